@@ -14,21 +14,27 @@ const pageOf = (root: string): { of: 'visitor' | 'staff'; page: string } | null 
   if (/\/src\/ui\/candidates\/form\/flow\.ts/.test(root) || route?.startsWith('_shell.appfrm')) return { of: 'staff', page: '_shell.appfrm' }
   if (!route) return null
   if (/^(offer|contract)-letter/.test(route)) return { of: 'visitor', page: 'letters' }
+  // Both roles of staff begin with the same page.
+  if (/^_shell\.recruitment(Manager|Officer)$/.test(route)) return { of: 'staff', page: 'home' }
   if (/\.apply\./.test(route)) return { of: 'visitor', page: 'apply' }
   if (route === 'my-application') return { of: 'visitor', page: 'own' }
   if (route.startsWith('homepage')) return { of: 'visitor', page: 'positions' }
   return route.startsWith('_shell') || route.startsWith('requisition-sheet') ? { of: 'staff', page: route } : { of: 'visitor', page: 'sign-in' }
 }
 
-/** So many pages of staff need what lies in one file for all of these. */
-const MANY = 4
+/** Where candidates are found and looked at, and little is filled in. */
+const CANDIDATES = /^_shell\.(appsch|appsrn|canprf|selreq|people-groups)/
+/** Where much is filled in. */
+const RECORDS = /^_shell\.(account|appfrm|hr-modules|interviews|jobreq\.\$id|notifications|referenceData|scorecard|users\.\$id)/
 /** The shell, and the page that most of the others are opened from. */
 const FIRST = ['_shell', '_shell.jobreq.index']
 /** What the fields of visitors' forms are made of. */
 const FIELDS = /@mantine\/core\/esm\/components\/(Input|InputBase|TextInput|NativeSelect|CloseButton|VisuallyHidden)\//
 
 /** What parts of several pages of staff are made of. */
-const PARTS = /@mantine\/(core\/esm\/components\/SegmentedControl\/|hooks\/esm\/utils\/clamp)/
+const PARTS = /@mantine\/(core\/esm\/components\/(SegmentedControl|Switch)\/|hooks\/esm\/utils\/clamp)/
+/** Fields that records and filters have, and that no page is read with. */
+const INPUTS = /@mantine\/core\/esm\/components\/(NumberInput|MultiSelect|Pill|PillsInput)\/|\/react-number-format\//
 
 /** A set of icons names no file that needs them, so their names are looked for. */
 const visitorIcons = new Set(
@@ -44,8 +50,11 @@ function fileOf(id: string, modules: Modules): string | null {
   const icon = /@tabler\/.*\/(Icon\w+)\.mjs$/.exec(id)?.[1]
   // Every page opens it as soon as it is shown: in the small file that all of them share it is no request of its own.
   if (id.endsWith('/src/ui/components/keepFocus.ts')) return 'base'
+  // The letters open it later, and HR's desk has it: it comes with what both need, and brings nothing else of HR's.
+  if (id.endsWith('/src/ui/letters/PdfButton.tsx')) return 'forms'
   if (FIELDS.test(id)) return 'visitor'
   if (PARTS.test(id)) return 'common'
+  if (INPUTS.test(id)) return 'inputs'
   if (icon) return visitorIcons.has(icon) ? 'visitor' : 'staff'
   if (!id.includes('/src/')) return null
   // It shows the letters or the registration, and only one of them.
@@ -78,27 +87,13 @@ function fileOf(id: string, modules: Modules): string | null {
   // Applying opens its later pages by itself: what they share with staff brings nothing else of theirs.
   if (staff.size > 0 && [...openers].some((opener) => opener.includes('/src/ui/public/apply/'))) return isFirst ? 'visitor' : 'answers'
   if (isFirst) return 'staff'
-  if (staff.size >= MANY) return 'common'
-  if (staff.size > 1) return 'records'
-  const [own] = staff
-  if (!own || openers.size === 0) return null
-  return [...pagesOf(openers, modules)].every((one) => one === own) ? own : 'records'
+  const of = (pages: RegExp) => [...staff].filter((one) => pages.test(one)).length
+  if (staff.size > 1) return of(CANDIDATES) === staff.size ? 'candidates' : of(CANDIDATES) === 0 && of(RECORDS) > 1 ? 'records' : 'common'
+  // What another page opens later comes with the page that begins with it.
+  return [...staff][0] ?? null
 }
 
-/** The pages that lead to these modules, at once or later. */
-function pagesOf(some: Iterable<string>, modules: Modules) {
-  const pages = new Set<string>()
-  const seen = new Set(some)
-  for (const module of seen) {
-    const info = modules.getModuleInfo(module)
-    const found = info && info.dynamicImporters.length > 0 ? pageOf(module) : null
-    if (found) pages.add(found.page)
-    else for (const importer of [...(info?.importers ?? []), ...(info?.dynamicImporters ?? [])]) seen.add(importer)
-  }
-  return pages
-}
-
-const shared = ['base', 'visitor', 'public', 'applicant', 'account', 'forms', 'answers', 'staff', 'common']
+const shared = ['base', 'visitor', 'public', 'applicant', 'account', 'forms', 'answers', 'staff', 'inputs', 'common', 'candidates', 'records']
 const group = (debugName: string, isOf: (name: string) => boolean) => ({
   debugName,
   name(id: string, modules: Modules) {
@@ -109,18 +104,16 @@ const group = (debugName: string, isOf: (name: string) => boolean) => ({
 
 /**
  * Few files for each page, each of them used by whoever loads it: what everybody needs, what all visitors need, what all of
- * staff need, what some of their pages share, and each page's own. Modules that a module imports go with it, so what more
- * people need comes first. What is opened later (dialogs, editors) keeps a file of its own.
+ * staff need, what some of their pages share, and each page's own: pages to read begin without what records are filled in with.
+ * Modules that a module imports go with it, so what more people need comes first. What is opened later (dialogs, editors) keeps a file of its own.
  */
 export const chunks = [
   // The German words bring the names of months for it, and are to be loaded before any page is.
   { name: 'dates', test: /\/node_modules\/dayjs\/(?!locale)/ },
   { name: 'frame', tags: ['$initial' as const] },
   ...shared.map((one) => group(one, (name) => name === one)),
-  // Several pages share these, each others of them: in one file, since a file for each sharing would be more requests than a page may make.
-  group('records', (name) => name === 'records'),
-  group('each page', (name) => name !== 'records' && !shared.includes(name)),
-].map((one, at) => ({ ...one, priority: 12 - at }))
+  group('each page', (name) => !shared.includes(name)),
+].map((one, at, all) => ({ ...one, priority: all.length - at }))
 
 /** A file is called after its group, and not after everybody who loads it. */
 export const chunkFileNames = ({ name }: { name: string }) => `assets/${name.split('~')[0]}-[hash].js`

@@ -1,9 +1,12 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
+import { remindOfExpiryByTheHour } from './applications/compliance/remindOfExpiry.ts'
 import { tellMatchesOften } from './applications/keepSearch.ts'
 import { tellOverLimitDaily } from './applications/tellOverLimit.ts'
+import { tellOverdueTasksByTheHour } from './employees/tasks/tellOverdueTasks.ts'
 import { indexTextsByTheHour } from './files/cv/indexTexts.ts'
 import { sweepUploads } from './files/sweepUploads.ts'
+import { letterToAttach } from './letters/pdf/letterPdf.ts'
 import { deliverMail } from './mail/deliverMail.ts'
 import type { OpenDatabase } from './platform/db/database.ts'
 import { startHousekeeping } from './platform/jobs/housekeeping.ts'
@@ -74,7 +77,7 @@ async function assemble(settings: Settings, { db, url }: OpenDatabase) {
   const jobs = await openJobs(url, (error) => printError('Background work failed:', error))
   const app = { db, settings, files, jobs }
   const server = await buildApp(app)
-  await deliverMail(app)
+  await deliverMail(app, letterToAttach(app))
   await startHousekeeping(app)
   await signTheLogDaily(app)
   await goOnImporting(app)
@@ -82,6 +85,8 @@ async function assemble(settings: Settings, { db, url }: OpenDatabase) {
   await lapseOffersByTheHour(app)
   await closePostsByTheHour(app)
   await tellOverLimitDaily(app)
+  await remindOfExpiryByTheHour(app)
+  await tellOverdueTasksByTheHour(app)
   await tellMatchesOften(app)
   await sweepUploads(app)
   await indexTextsByTheHour(app)

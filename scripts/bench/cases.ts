@@ -14,13 +14,13 @@ export async function cases(client: pg.Client, read: Read): Promise<Case[]> {
        and first_name <> $1`,
     [rare.given, rare.sur],
   )
-  const { rows } = await client.query<Record<'application' | 'open' | 'largest' | 'draft' | 'count', number>>(
+  const { rows } = await client.query<Record<'application' | 'open' | 'largest' | 'draft' | 'count' | 'employee', number>>(
     `select (select max(id) from applications where status = 'shortlisted') as application, (select count(*)::int from applications) as count,
        (select min(id) from requisitions where status = 'RVA' and position_title ~ '\\d$') as open,
        (select requisition_id from applications group by 1 order by count(*) desc limit 1) as largest,
-       (select max(id) from requisitions where status = 'DR') as draft`,
+       (select max(id) from requisitions where status = 'DR') as draft, (select max(id) from employees) as employee`,
   )
-  const { application, open, largest, draft, count } = rows[0]!
+  const { application, open, largest, draft, count, employee } = rows[0]!
   const list =
     (path: string) =>
     (name: string, body: object, most = 15) => ({ name, calls: () => [{ method: 'POST' as const, path, body: { page: 1, size: 25, ...body } }], most })
@@ -122,6 +122,13 @@ export async function cases(client: pg.Client, read: Read): Promise<Case[]> {
     list('/api/v1/application/selected/criteria')('selected applications by name', { sort: 'applicantName' }),
     list('/api/v1/employee/criteria')('employees, first page', {}),
     list('/api/v1/employee/criteria')('employees, search "garcia"', { search: 'garcia' }),
+    { name: 'employee opened', calls: () => [get(`/api/v1/employee/get/${employee}`), get(`/api/v1/employee/transitions/${employee}`)], most: 15 },
+    { name: 'org chart, the top', calls: () => [get('/api/v1/employee/org-chart')], most: 15 },
+    list('/api/v1/employee-onboarding/progress/criteria')('onboarding, first page', {}),
+    list('/api/v1/employee-onboarding/progress/criteria')('onboarding by what is next', { sort: 'nextStep' }),
+    list('/api/v1/task/criteria')('tasks, first page', {}),
+    list('/api/v1/task/criteria')('tasks, overdue', where('overdue', 'SEL_EQUAL', 'true')),
+    list('/api/v1/compliance-application/expiring/criteria')('expiring documents', {}),
     {
       name: "home page's calls",
       most: 15,

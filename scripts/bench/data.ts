@@ -19,6 +19,7 @@ const FILLED = [
     'letter_versions',
     'outbox',
     'employees',
+    'tasks',
     'accounts',
   ],
 ]
@@ -239,12 +240,33 @@ function statements(applications: number, requisitions: number): [string, string
     ],
     [
       'employees',
-      `with hired as (select n.*, l.id as contract_id, p.first_name, p.sur_name, p.email, row_number() over (order by n.id) as place
+      `with hired as (select n.*, l.id as contract_id, p.first_name, p.sur_name, p.email, p.search_text, row_number() over (order by n.id) as place
            from numbered n join letters l on l.application_id = n.id and l.kind = 'contract' join applicants p on p.id = n.applicant_id where n.status = 'hired'),
          accounts as (insert into accounts (email, name, roles, status) select 'employee.' || place || '@sample.example', first_name || ' ' || sur_name, '{Employee}', 'active' from hired returning id, email)
-       insert into employees (account_id, applicant_id, application_id, requisition_id, contract_letter_id, status, approved, employment_start_date, first_name, last_name, email)
-       select a.id, h.applicant_id, h.id, h.requisition_id, contract_id, 'active', true, (date_received + interval '40 days')::date, first_name, sur_name, h.email
-       from hired h join accounts a on a.email = 'employee.' || h.place || '@sample.example'`,
+       insert into employees (account_id, applicant_id, application_id, requisition_id, contract_letter_id, status, approved, employment_start_date, job_title, department_id, position_type_id, city_id, first_name, last_name, email, candidate_text)
+       select a.id, h.applicant_id, h.id, h.requisition_id, contract_id, 'active', true, (date_received + interval '40 days')::date, r.position_title, r.department_id, r.job_position_type_id, r.city_id, first_name, sur_name, h.email, h.search_text
+       from hired h join requisitions r on r.id = h.requisition_id join accounts a on a.email = 'employee.' || h.place || '@sample.example'`,
+    ],
+    [
+      'what is private of employees',
+      `insert into employee_private (employee_id, bank_account_name) select id, first_name || ' ' || last_name from employees where id > (select coalesce(max(employee_id), 0) from employee_private)`,
+    ],
+    [
+      'positions of employees',
+      `insert into employee_positions (employee_id, from_day, job_title, department_id, position_type_id, city_id, by_name)
+       select id, employment_start_date, job_title, department_id, position_type_id, city_id, 'Sample Manager' from employees where id > (select coalesce(max(employee_id), 0) from employee_positions)`,
+    ],
+    // One of the first ten leads each of the others.
+    [
+      'who leads whom',
+      'update employees e set manager_id = b.id from (select id, row_number() over (order by id) as place from employees) b where b.place = 1 + e.id % 10 and e.id > b.id + 10',
+    ],
+    [
+      'tasks',
+      `insert into tasks (employee_id, name, owner, owner_account_id, due_days, due_on, status, done_at, done_by)
+       select e.id, 'Sample task ' || k, case when k < 3 then 'NEW_HIRE' else 'OFFICER' end, case when k >= 3 then (select min(id) from accounts) end, k, employment_start_date + k,
+         case when (e.id + k) % 9 = 0 then 'open' else 'done' end, case when (e.id + k) % 9 > 0 then e.created_at end, case when (e.id + k) % 9 > 0 then 'Sample Manager' end
+       from employees e, generate_series(1, 5) k`,
     ],
     [
       'count on',

@@ -93,7 +93,7 @@ async function measure(applications: number): Promise<Size> {
   const results: Result[] = []
   const all = await cases(client, read)
   for (const one of all) {
-    if (!one.name.includes(ONLY)) continue
+    if (!ONLY.split('|').some((part) => one.name.includes(part))) continue
     const result = await measureCase(one, { ask, sent, client, spent })
     results.push(result)
     console.log(

@@ -3,7 +3,7 @@ import type { components, operations } from '../../src/api/auth.gen.ts'
 import { accountLifecycle } from '../../src/machines/lifecycles/account.ts'
 import { movesOf } from '../../src/machines/lifecycles/lifecycle.ts'
 import type { App, Handlers } from '../platform/context.ts'
-import type { ListColumns } from '../platform/db/listColumns.ts'
+import type { Criteria, ListColumns } from '../platform/db/listColumns.ts'
 import { page } from '../platform/db/page.ts'
 import { authorities } from '../platform/http/permissions.ts'
 import { notFound } from '../platform/http/problem.ts'
@@ -41,20 +41,15 @@ const columns = {
   createdAt: { sql: accounts.createdAt, kind: 'moment' },
 } satisfies ListColumns
 
+export async function listUsers({ db, settings }: Pick<App, 'db' | 'settings'>, criteria: Criteria) {
+  const search = [accounts.name, accounts.email]
+  const { responseDataList, paging } = await page<Row>({ db, table: accounts, criteria, columns, settings, search, shown })
+  return { responseDataList: responseDataList.map(present), paging }
+}
+
 export const userListHandlers = (app: App) =>
   ({
-    listUsers: async ({ body }) => {
-      const { responseDataList, paging } = await page<Row>({
-        db: app.db,
-        table: accounts,
-        criteria: body,
-        columns,
-        settings: app.settings,
-        search: [accounts.name, accounts.email],
-        shown,
-      })
-      return { responseDataList: responseDataList.map(present), paging }
-    },
+    listUsers: ({ body }) => listUsers(app, body),
 
     getUser: async ({ params }) => {
       const [row] = await app.db.select(shown).from(accounts).where(eq(accounts.id, params.id))

@@ -28,6 +28,24 @@ const seenBy: Record<ListName, Rule> = {
   peopleWeKnow: recruitmentAccess.findPeopleWeKnow,
   peopleGroups: recruitmentAccess.findPeopleGroups,
   groupMembers: recruitmentAccess.findGroupMembers,
+  referrals: recruitmentAccess.findReferrals,
+  selectedApplications: recruitmentAccess.searchSelectedApplications,
+  expiringDocuments: recruitmentAccess.findExpiringDocuments,
+  tasks: recruitmentAccess.findTasks,
+  onboarding: recruitmentAccess.findOnboardingProgress,
+}
+
+/** Whether this person may see a list at all. */
+export const seesList = (caller: Caller, list: ListName): boolean => permits(seenBy[list], caller)
+
+/** What the views that a list is offered with ask for: the own ones, and those that colleagues share. */
+export async function searchesOfViews(db: Database, caller: Caller, list: ListName) {
+  const own = await db
+    .select({ id: listViews.id, search: listViews.search })
+    .from(listViews)
+    .where(and(eq(listViews.accountId, caller.accountId), eq(listViews.list, list)))
+    .orderBy(listViews.id)
+  return [...own, ...(await sharedWith(db, caller, list))]
 }
 
 /** How each person wants to see lists. Nobody sees another's unless it is shared, and no record of the business changes: nothing is audited. */
@@ -122,7 +140,7 @@ async function refuseTaken(tx: Tx, { id = 0, accountId, list, name }: { id?: num
 
 /** What colleagues share with whoever may see the list, by its name. */
 async function sharedWith(db: Database, caller: Caller, list: ListName) {
-  if (!permits(seenBy[list], caller)) return []
+  if (!seesList(caller, list)) return []
   const found = await db
     .select({ id: listViews.id, name: listViews.name, search: listViews.search, owner: accounts.name, version: listViews.version })
     .from(listViews)

@@ -20,7 +20,12 @@ const MOST_PER_HOUR = 3
 const TAKES = 400
 
 /** A message with a link to set a password: an invitation for who has none yet. At most three an hour go to one account. */
-export async function sendPasswordLink(app: App, tx: Tx, account: Account, requesterName = app.settings.organisation): Promise<boolean> {
+export async function sendPasswordLink(
+  app: Pick<App, 'settings' | 'jobs'>,
+  tx: Tx,
+  account: Account,
+  requesterName = app.settings.organisation,
+): Promise<boolean> {
   const [recent] = await tx
     .select({ total: count() })
     .from(registrations)

@@ -8,13 +8,12 @@ import { write } from '../platform/db/transaction.ts'
 import { authorities } from '../platform/http/permissions.ts'
 import { notFound } from '../platform/http/problem.ts'
 import { eachAlone } from '../platform/jobs/oneByOne.ts'
-import { blindApplications } from '../records/blind.ts'
-import { readLimits } from '../records/timeLimits.ts'
 import type { Reader } from '../records/withoutNames.ts'
 import { accounts, listViews } from '../tables/accounts.ts'
 import { applications } from '../tables/applications.ts'
 import { keptSearches, searchMatches } from '../tables/keptSearches.ts'
 import { columnsUnder, joins, searched } from './listApplications.ts'
+import { readForLists } from './readForLists.ts'
 
 /** So many new ones are told at once; the others follow. */
 const MOST = 200
@@ -86,7 +85,8 @@ async function newMatches(app: App, kept: Kept & Reader): Promise<number[]> {
 
 /** What a search finds for its owner. */
 async function conditionOf({ db, settings }: App, criteria: Kept['criteria'], owner: Reader & Pick<Caller, 'accountId'>) {
-  const columns = columnsUnder(db, await readLimits(db, settings), owner, await blindApplications(db, owner))
+  const { limits, blind } = await readForLists(db, settings, owner)
+  const columns = columnsUnder(db, limits, owner, blind)
   return narrowed({ db, joins, criteria, columns, settings, search: searched(db, owner) })
 }
 

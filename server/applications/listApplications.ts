@@ -1,4 +1,4 @@
-import { and, eq, inArray, not, type SQL, sql } from 'drizzle-orm'
+import { and, type Column, eq, inArray, not, type SQL, sql } from 'drizzle-orm'
 import type { components, operations } from '../../src/api/recruitment.gen.ts'
 import type { App, Caller, Handlers } from '../platform/context.ts'
 import type { Database } from '../platform/db/database.ts'
@@ -6,16 +6,17 @@ import { chosenIn } from '../platform/db/filters.ts'
 import { type Criteria, GATHERED, type ListColumns, type Search } from '../platform/db/listColumns.ts'
 import { type Joins, page } from '../platform/db/page.ts'
 import { applicationsVisibleTo, seesAll } from '../records/applications.ts'
-import { blindApplications, reviewScoreFor } from '../records/blind.ts'
+import { reviewScoreFor } from '../records/blind.ts'
 import { readRequisition } from '../records/requisitions.ts'
-import { type Limits, readLimits, waitingStatuses } from '../records/timeLimits.ts'
+import { type Limits, waitingStatuses } from '../records/timeLimits.ts'
 import { namedTo, personal, type Reader, shownTo } from '../records/withoutNames.ts'
 import { applicants, applicationCounts, applications } from '../tables/applications.ts'
 import { positionTypes, searchedFor } from '../tables/reference.ts'
 import { requisitions } from '../tables/requisitions.ts'
 import { asTheyAre, type ExportColumns, exportList } from '../workbooks/exportList.ts'
 import { answerColumns, exportedAnswers, requisitionIn, withAnswers } from './answerColumns.ts'
-import { cvHits, inCvs } from './searchCvs.ts'
+import { readForLists } from './readForLists.ts'
+import { cvHits, findInCvs, NONE } from './searchCvs.ts'
 import { wishedPay } from './wishedPay.ts'
 
 type Row = components['schemas']['ApplicationRow']
@@ -26,9 +27,9 @@ const position = ['requisitions']
 const through = { record: requisitions, id: requisitions.id, of: applications.requisitionId }
 
 /** By what a candidate's name is found. */
-export const people = { record: applicants, id: applicants.id, text: applicants.searchText, of: applications.applicantId }
+export const people = { record: applicants, id: applicants.id, text: applicants.searchText, letters: applicants.sortName, of: applications.applicantId }
 
-type Found = Omit<Row, 'inStatus'> & { statusSince: Date; departmentId: number | null }
+type Read = Omit<Row, 'inStatus'> & { statusSince: Date; departmentId: number | null }
 
 /** What may be sorted and filtered. Current pay is not among them: a filter would give away what is not shown. */
 export const columnsUnder = (db: Database, limits: Limits, reader: Reader, blind: readonly number[]): ListColumns => ({
@@ -41,9 +42,14 @@ export const columnsUnder = (db: Database, limits: Limits, reader: Reader, blind
   applicantEmail: { sql: applicants.email, kind: 'text', needs: person, ...personal(reader) },
   applicantCell: { sql: applicants.mobile, kind: 'text', needs: person, ...personal(reader) },
   status: { sql: applications.status, kind: 'select' },
-  inStatus: { sql: applications.statusSince, kind: 'select', chosen: (value) => chosenStanding(db, limits, value) },
+  inStatus: {
+    sql: applications.statusSince,
+    kind: 'select',
+    chosen: (value) => chosenStanding(db, limits, value),
+    chosenParts: (value) => (value === 'over' ? limits.overEach(db) : undefined),
+  },
   profileScore: { sql: applications.profileScore, kind: 'number' },
-  reviewScore: { sql: reviewScoreFor(blind), kind: 'number' },
+  reviewScore: { sql: reviewScoreFor(blind), kind: 'number', orderedBy: blind.length > 0 ? { sql: applications.reviewScore, unknown: blind } : undefined },
   missingMandatoryItems: { sql: applications.missingText, kind: 'text', filteredBy: missing },
   expectedSalary: wishedPay,
   totalExperience: { sql: applications.totalExperience, kind: 'number' },
@@ -53,7 +59,7 @@ export const columnsUnder = (db: Database, limits: Limits, reader: Reader, blind
   dateReceived: { sql: applications.dateReceived, kind: 'moment' },
   jobOffer: { sql: applications.offerStatus, kind: 'select' },
   contractOffer: { sql: applications.contractStatus, kind: 'select' },
-  cv: { sql: applications.resumeFileId, kind: 'words', found: (of, words) => inCvs(of, words, reader) },
+  cv: { sql: applications.resumeFileId, kind: 'words', found: (of, words) => findInCvs(of, words, reader) },
 })
 
 /** Open applications over their limit, or those within it. */
@@ -63,16 +69,8 @@ function chosenStanding(db: Database, limits: Limits, value: string): SQL {
   return value === 'within' ? sql`(${inArray(applications.status, waitingStatuses)} and ${not(over)})` : sql`false`
 }
 
-const shown = shownTo((named) => ({
-  id: applications.id,
-  applicantId: named.id,
-  requisitionId: applications.requisitionId,
-  jobPositionType: positionTypes.name,
-  positionTitle: requisitions.positionTitle,
-  candidateNumber: named.number,
-  applicantName: named.name,
-  applicantEmail: named.email,
-  applicantCell: named.mobile,
+/** What lists show of an application beside who it is of and what is attached. */
+export const figures = {
   status: applications.status,
   statusSince: applications.statusSince,
   departmentId: requisitions.departmentId,
@@ -87,6 +85,19 @@ const shown = shownTo((named) => ({
   totalExperience: applications.totalExperience,
   applicantSource: applications.source,
   channel: applications.channel,
+}
+
+const shown = shownTo((named) => ({
+  id: applications.id,
+  applicantId: named.id,
+  requisitionId: applications.requisitionId,
+  jobPositionType: positionTypes.name,
+  positionTitle: requisitions.positionTitle,
+  candidateNumber: named.number,
+  applicantName: named.name,
+  applicantEmail: named.email,
+  applicantCell: named.mobile,
+  ...figures,
   resume: sql<
     Row['resume']
   >`case when ${named.resumeId} is null then null else json_build_object('id', ${applications.resumeFileId}, 'originalName', ${applications.resumeName}) end`,
@@ -108,40 +119,42 @@ export const joins: Joins = {
  */
 export const searched =
   (db: Database, reader: Reader, most = GATHERED) =>
-  async (words: string): Promise<Search> => {
-    const [found, positions, cvs] = [
-      await db
-        .select({ id: applicants.id })
-        .from(applicants)
-        .where(searchedFor(applicants.searchText, words))
-        .limit(most + 1),
-      await db
-        .select({
-          id: requisitions.id,
-          rows: sql<number>`(select coalesce(sum(c.total), 0)::int from ${applicationCounts} c where c.requisition_id = ${requisitions.id})`,
-        })
-        .from(requisitions)
-        .where(searchedFor(requisitions.searchText, words))
-        .limit(most + 1),
-      await inCvs(db, words, reader, most),
-    ]
+  async (words: string): Promise<Search & { inCvs?: boolean }> => {
+    const found = await findPeopleAndPositions(db, words, most)
+    const cvs = await findInCvs(db, words, reader, most)
     const number = /^\d{1,9}$/.test(words) ? Number(words) : null
-    // Of more positions than were asked for only the words can tell.
-    const allPositions = positions.length > most
-    const manyPeople = found.length > most
-    const ofPositions = allPositions
-      ? searchedFor(requisitions.searchText, words)
-      : sql`${applications.requisitionId} = any(${sql.param(positions.map(({ id }) => id))}::int[])`
-    const ofPeople = manyPeople
-      ? searchedFor(applicants.searchText, words)
-      : sql`${applications.applicantId} = any(${sql.param(found.map(({ id }) => id))}::int[])`
-    const either = [and(namedTo(reader), ofPeople)!, ofPositions, cvs.where, ...(number === null ? [] : [sql`${applications.id} = ${number}`])]
-    const manyPositions = allPositions || positions.reduce((sum, { rows }) => sum + rows, 0) > most
-    if (manyPeople || manyPositions || cvs.rows === 'common')
-      return { where: sql`(${sql.join(either, sql` or `)})`, needs: [...(manyPeople ? person : []), ...(allPositions ? position : [])], rows: 'common' }
-    const each = either.map((one) => sql`select id from ${applications} where ${one}`)
-    return { where: sql`${applications.id} in (${sql.join(each, sql` union `)})`, rows: 'rare' }
+    // Of more people and positions than were asked for only the words can tell.
+    const [manyPeople, allPositions] = [found.people === null, found.positions === null]
+    const among = (column: Column, ids: string) => (ids === NONE ? undefined : sql`${column} = any(${ids}::int[])`)
+    const ofPositions = found.positions === null ? searchedFor(requisitions.searchText, words) : among(applications.requisitionId, found.positions)
+    const ofPeople = found.people === null ? searchedFor(applicants.searchText, words) : among(applications.applicantId, found.people)
+    const either = [
+      ...(ofPeople ? [and(namedTo(reader), ofPeople)!] : []),
+      ...(ofPositions ? [ofPositions] : []),
+      ...(cvs.none ? [] : [cvs.where]),
+      ...(number === null ? [] : [sql`${applications.id} = ${number}`]),
+    ]
+    if (either.length === 0) return { where: sql`false`, rows: 'rare' }
+    const where = sql`(${sql.join(either, sql` or `)})`
+    const inCvs = !cvs.none
+    if (manyPeople || allPositions || found.rows > most || cvs.rows === 'common')
+      return { where, needs: [...(manyPeople ? person : []), ...(allPositions ? position : [])], rows: 'common', inCvs }
+    return { where, rows: 'rare', inCvs }
   }
+
+type Found = { people: string | null; positions: string | null; rows: number }
+
+/** The numbers of the people and positions that a search finds, as PostgreSQL writes arrays; null for more than `most`. And how many applications those positions have. */
+async function findPeopleAndPositions(db: Database, words: string, most: number): Promise<Found> {
+  const few = most + 1
+  const ids = sql`case when count(*) <= ${most} then coalesce(array_agg(id), '{}')::text end`
+  const { rows } = await db.execute<Found>(sql`
+    select (select ${ids} from (select id from ${applicants} where ${searchedFor(applicants.searchText, words)} limit ${few}) few) as people, p.positions, p.rows
+    from (select ${ids} as positions, coalesce(sum(rows), 0)::int as rows from (
+      select id, (select sum(c.total) from ${applicationCounts} c where c.requisition_id = ${requisitions.id}) as rows
+      from ${requisitions} where ${searchedFor(requisitions.searchText, words)} limit ${few}) few) p`)
+  return rows[0]!
+}
 
 /** Kept by triggers, for all and by requisition and status. */
 function counted({ columns: names = [], operators = [], values = [], groups }: Criteria, caller: Caller, requisitionId?: number): SQL<number> | undefined {
@@ -157,41 +170,50 @@ function counted({ columns: names = [], operators = [], values = [], groups }: C
   return sql`select coalesce(sum(${applicationCounts.total}), 0)::int as total from ${applicationCounts} where ${and(sql`true`, within, ...conditions)}`
 }
 
-async function list({ db, settings }: App, caller: Caller, criteria: Criteria, requisitionId?: number) {
-  const limits = await readLimits(db, settings)
-  const blind = await blindApplications(db, caller)
-  const { responseDataList, paging } = await page<Found>({
+/** A page of the applications that the caller may see, of all or of one requisition. */
+export async function listApplications({ db, settings }: App, caller: Caller, criteria: Criteria, requisitionId?: number) {
+  const { limits, blind } = await readForLists(db, settings, caller)
+  let inCvs: boolean | undefined
+  const search = async (words: string) => {
+    const found = await searched(db, caller)(words)
+    inCvs = found.inCvs
+    return found
+  }
+  const { responseDataList, paging } = await page<Read>({
     db,
     table: applications,
     joins,
     criteria,
     columns: { ...columnsUnder(db, limits, caller, blind), ...(await answerColumns(db, caller, criteria, requisitionId ?? requisitionIn(criteria))) },
     settings,
-    search: searched(db, caller),
+    search,
     where: and(applicationsVisibleTo(caller), requisitionId === undefined ? undefined : eq(applications.requisitionId, requisitionId)),
     shown: shown(caller),
     counted: (asked) => counted(asked, caller, requisitionId),
   })
-  const asRead = (row: Found): Row => ({ ...row, reviewScore: blind.includes(row.id) ? null : row.reviewScore, inStatus: limits.standing(row) })
-  return { responseDataList: responseDataList.map(asRead), paging }
+  const asRead = (row: Read): Row => ({ ...row, reviewScore: blind.includes(row.id) ? null : row.reviewScore, inStatus: limits.standing(row) })
+  return { responseDataList: responseDataList.map(asRead), paging, inCvs }
 }
 
 /** With the words of the CVs that were looked for; read for the rows of the page alone. */
 async function listWithHits(app: App, caller: Caller, criteria: Criteria, requisitionId?: number) {
-  const { responseDataList, paging } = await list(app, caller, criteria, requisitionId)
-  return { responseDataList: await cvHits(app.db, responseDataList, criteria), paging }
+  const { responseDataList, paging, inCvs } = await listApplications(app, caller, criteria, requisitionId)
+  return { responseDataList: await cvHits(app.db, responseDataList, inCvs ? criteria : { ...criteria, search: '' }), paging }
 }
 
 /** The first so many that the list finds, and how many there are. */
 export async function findApplicationIds(app: App, caller: Caller, criteria: Criteria, most: number) {
-  const { responseDataList, paging } = await list(app, caller, { ...criteria, page: 1, size: most })
+  const { responseDataList, paging } = await listApplications(app, caller, { ...criteria, page: 1, size: most })
   return { ids: responseDataList.map(({ id }) => id), total: paging.totalElements }
 }
 
 const digitsOf = (currency: string) => new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
 /** "95000 AUD, yearly": the amount without its currency and period says nothing. */
-const pay = (minor: number | null, option: string | null, currency: string | null) =>
+export const exportedPay = (minor: number | null, option: string | null, currency: string | null) =>
   minor === null || currency === null ? null : `${minor / 10 ** digitsOf(currency)} ${currency}${option ? `, ${option.toLowerCase()}` : ''}`
+
+export const exportedStanding = ({ inStatus }: Pick<Row, 'inStatus'>) =>
+  inStatus && (inStatus.over > 0 ? `${inStatus.days} days, ${inStatus.over} over` : `${inStatus.days} days`)
 
 const exported: ExportColumns<Row> = {
   ...asTheyAre<Row>('id', 'applicantId', 'requisitionId', 'positionTitle', 'jobPositionType', 'applicantName', 'applicantEmail', 'applicantCell', 'status'),
@@ -206,15 +228,15 @@ const exported: ExportColumns<Row> = {
     'jobOffer',
     'contractOffer',
   ),
-  inStatus: ({ inStatus }) => inStatus && (inStatus.over > 0 ? `${inStatus.days} days, ${inStatus.over} over` : `${inStatus.days} days`),
-  currentSalary: (row) => pay(row.currentSalary, row.currentSalOption, row.salaryCurrency),
-  expectedSalary: (row) => pay(row.expectedSalary, row.expectedSalOption, row.salaryCurrency),
+  inStatus: exportedStanding,
+  currentSalary: (row) => exportedPay(row.currentSalary, row.currentSalOption, row.salaryCurrency),
+  expectedSalary: (row) => exportedPay(row.expectedSalary, row.expectedSalOption, row.salaryCurrency),
   resume: (row) => row.resume?.originalName,
 }
 
 export const applicationListHandlers = (app: App) =>
   ({
-    listApplications: ({ query, caller }) => list(app, caller, query),
+    listApplications: ({ query, caller }) => listApplications(app, caller, query),
     findApplications: ({ body, caller }) => listWithHits(app, caller, body),
     findCandidates: async ({ params, body, caller }) => {
       await readRequisition(app.db, caller, params.reqId)
@@ -222,13 +244,13 @@ export const applicationListHandlers = (app: App) =>
       return { responseDataList: await withAnswers(app.db, caller, responseDataList, params.reqId), paging }
     },
 
-    exportApplications: (call) => exportList(app.settings, call, 'Applications', exported, (criteria) => list(app, call.caller, criteria)),
+    exportApplications: (call) => exportList(app.settings, call, 'Applications', exported, (criteria) => listApplications(app, call.caller, criteria)),
     exportCandidates: async (call) => {
       await readRequisition(app.db, call.caller, call.params.reqId)
       const { reqId } = call.params
       const columns = { ...exported, ...(await exportedAnswers(app.db, reqId)) }
       return exportList(app.settings, call, `Candidates ${reqId}`, columns, async (criteria) => {
-        const { responseDataList, paging } = await list(app, call.caller, criteria, reqId)
+        const { responseDataList, paging } = await listApplications(app, call.caller, criteria, reqId)
         return { responseDataList: await withAnswers(app.db, call.caller, responseDataList, reqId, true), paging }
       })
     },

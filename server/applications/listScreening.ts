@@ -12,12 +12,20 @@ import { applicants, applications } from '../tables/applications.ts'
 /** As many as one person looks through at a time. */
 const MOST = 200
 const toScreen = tagged(applicationStates, 'toScreen')
+const bestFirst = [sql`${applications.profileScore} desc nulls last`, applications.id]
 
 export const screeningHandlers = ({ db }: App) =>
   ({
     listScreening: async ({ params: { requisitionId }, caller }) => {
       const { positionTitle, withoutNames } = await readRequisition(db, caller, requisitionId)
       const counts = await countsOf(db, requisitionId)
+      // Their numbers from the index that knows the order; no more than these are read.
+      const first = db
+        .select({ id: applications.id })
+        .from(applications)
+        .where(and(eq(applications.requisitionId, requisitionId), inArray(applications.status, toScreen), applicationsVisibleTo(caller)))
+        .orderBy(...bestFirst)
+        .limit(MOST)
       const waiting = await db
         .select({
           id: applications.id,
@@ -27,9 +35,8 @@ export const screeningHandlers = ({ db }: App) =>
         })
         .from(applications)
         .innerJoin(applicants, eq(applicants.id, applications.applicantId))
-        .where(and(eq(applications.requisitionId, requisitionId), inArray(applications.status, toScreen), applicationsVisibleTo(caller)))
-        .orderBy(sql`${applications.profileScore} desc nulls last`, applications.id)
-        .limit(MOST)
+        .where(sql`${applications.id} = any(array(${first}))`)
+        .orderBy(...bestFirst)
       const total = toScreen.reduce((sum, status) => sum + (counts.get(status) ?? 0), 0)
       return { data: { requisitionId, positionTitle, withoutNames: withoutNames && !readsNames(caller), total, applications: waiting } }
     },

@@ -13,6 +13,7 @@ import { type Application, readApplication, seesAll, staffActors } from '../reco
 import { isBlind } from '../records/blind.ts'
 import { byField, heldByList } from '../records/heldItems.ts'
 import { readPosition } from '../records/readPosition.ts'
+import { readReferrals } from '../records/referrals.ts'
 import { countsOf } from '../records/requisitionFacts.ts'
 import { requisitionLock } from '../records/requisitionLock.ts'
 import { nothingStated, score } from '../records/score.ts'
@@ -44,7 +45,8 @@ export const applicationHandlers = (app: App) =>
       const [application, transitions] = [await shown(app, caller, row), await transitionsOf(app.db, caller, row)]
       const [history, breakdown] = [await readHistory(app.db, caller, row), await scoreOf(app.db, caller, row)]
       const [stated, answers] = [await readStated(app.db, row.id), await readAnswers(app.db, caller, row.id)]
-      return { data: { application, transitions, history, score: breakdown, stated, answers } }
+      const referrals = await readReferrals(app.db, caller, row)
+      return { data: { application, transitions, history, score: breakdown, stated, answers, referrals } }
     },
 
     getApplicationTransitions: async ({ params, caller }) => ({

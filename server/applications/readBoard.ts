@@ -2,15 +2,16 @@ import { and, desc, eq, gt, inArray, not, type SQL, sql } from 'drizzle-orm'
 import type { components, operations } from '../../src/api/recruitment.gen.ts'
 import type { ApplicationStatus } from '../../src/machines/lifecycles/application.ts'
 import type { App, Caller, Handlers } from '../platform/context.ts'
+import { reading } from '../platform/db/database.ts'
 import { joined, narrowed } from '../platform/db/page.ts'
 import { prepared } from '../platform/db/prepared.ts'
 import { applicationsVisibleTo, seesAll } from '../records/applications.ts'
-import { blindApplications } from '../records/blind.ts'
-import { readLimits, waitingStatuses } from '../records/timeLimits.ts'
+import { waitingStatuses } from '../records/timeLimits.ts'
 import { shownTo } from '../records/withoutNames.ts'
 import { applicants, applicationCounts, applications } from '../tables/applications.ts'
 import { requisitions } from '../tables/requisitions.ts'
 import { columnsUnder, joins, searched } from './listApplications.ts'
+import { readForLists } from './readForLists.ts'
 
 type Schemas = components['schemas']
 type Asked = Schemas['BoardCriteria']
@@ -46,8 +47,8 @@ export const boardHandlers = (app: App) =>
 
 /** The open applications by status: how many, how many over their limit, and of each a page of cards: over the limit first, then by score. */
 async function readBoard({ db, settings }: App, caller: Caller, { status: only, page = 1, ...criteria }: Asked): Promise<Schemas['BoardColumn'][]> {
-  const limits = await readLimits(db, settings)
-  const columns = columnsUnder(db, limits, caller, await blindApplications(db, caller))
+  const { limits, blind } = await readForLists(db, settings, caller)
+  const columns = columnsUnder(db, limits, caller, blind)
   const shown = shownOf(caller)
   const { condition, needs } = await narrowed({
     db,
@@ -118,9 +119,9 @@ async function readBoard({ db, settings }: App, caller: Caller, { status: only, 
       const total = kept ? sql`${kept.get(status) ?? 0}::int` : numberOf(sql`${found(status).limit(COUNTED + 1)}`)
       return sql`(select ${status}::text as status, ${total} as total, ${numberOf(sql`${found(status, overIn(status)).limit(COUNTED + 1)}`)} as over)`
     })
-    const { rows: counts } = await db.execute<{ status: ApplicationStatus; total: number; over: number }>(sql.join(counting, sql` union all `))
+    const { rows: counts } = await step<{ status: ApplicationStatus; total: number; over: number }>(sql.join(counting, sql` union all `))
     const parts = counts.filter(({ total }) => total > before).map(({ status, over }) => cardsOf(status, over))
-    const { rows: places } = parts.length === 0 ? { rows: [] } : await db.execute<{ id: number; status: ApplicationStatus }>(sql.join(parts, sql` union all `))
+    const { rows: places } = parts.length === 0 ? { rows: [] } : await step<{ id: number; status: ApplicationStatus }>(sql.join(parts, sql` union all `))
     return counts.map(({ status, total, over }) => ({
       status,
       total: kept ? total : Math.min(total, COUNTED),
@@ -129,6 +130,15 @@ async function readBoard({ db, settings }: App, caller: Caller, { status: only, 
       moreOver: over > COUNTED,
       ids: places.filter((place) => place.status === status).map(({ id }) => id),
     }))
+  }
+
+  /** Each part ends as soon as it has met enough: gathering first, for each of them anew, all that a search finds would take much longer. */
+  async function step<Row extends Record<string, unknown>>(query: SQL) {
+    if (needs.length === 0) return db.execute<Row>(query)
+    return reading(db, async (tx) => {
+      await tx.execute(sql`select set_config('enable_hashjoin', 'off', true), set_config('enable_mergejoin', 'off', true)`)
+      return tx.execute<Row>(query)
+    })
   }
 
   async function keptCounts() {

@@ -1,4 +1,5 @@
-import { and, type SQL, sql } from 'drizzle-orm'
+import { and, type Column, type SQL, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
 import type { components } from '../../src/api/recruitment.gen.ts'
 import { wordsOf } from '../files/cv/cvWords.ts'
 import { MOST_HITS } from '../files/cv/hits.ts'
@@ -13,28 +14,35 @@ import { struckCvs } from '../tables/withheld.ts'
 type Row = components['schemas']['ApplicationRow']
 
 /** Applications whose CV holds what is looked for; up to `most` of them are gathered. Where names are withheld, words that are struck out are not found. */
-export async function inCvs(db: Database, words: string, reader: Reader, most = GATHERED): Promise<Search & { where: SQL }> {
+export async function findInCvs(db: Database, words: string, reader: Reader, most = GATHERED): Promise<Search & { none?: boolean }> {
   const matches = await matchIn(db, words)
+  if (!matches) return { where: sql`false`, rows: 'rare', none: true }
   const match = matches(fileWords)
-  const whole = sql`select ${fileWords.fileId} as id, false as struck from ${fileWords} where ${match} limit ${most + 1}`
+  // As PostgreSQL writes arrays, and null for more than are gathered.
+  const few = (id: Column, of: PgTable, where: SQL) =>
+    sql`(select case when count(*) <= ${most} then coalesce(array_agg(id), '{}')::text end from (select ${id} as id from ${of} where ${where} limit ${most + 1}) few)`
+  const whole = few(fileWords.fileId, fileWords, match)
   if (readsNames(reader)) {
-    const { rows: few } = await db.execute<{ id: number }>(whole)
-    return few.length > most ? { where: inFile(match), rows: 'common' } : { where: inFiles(few), rows: 'rare' }
+    const { rows } = await db.execute<{ files: string | null }>(sql`select ${whole} as files`)
+    const { files } = rows[0]!
+    return files === null ? { where: inFile(match), rows: 'common' } : { where: inFiles(files), rows: 'rare', none: files === NONE }
   }
   const struck = matches(struckCvs)
-  const both = sql`(${whole}) union all (select ${struckCvs.applicationId} as id, true as struck from ${struckCvs} where ${struck} limit ${most + 1})`
-  const { rows } = await db.execute<{ id: number; struck: boolean }>(both)
-  const [files, without] = [rows.filter((row) => !row.struck), rows.filter((row) => row.struck)]
+  const { rows } = await db.execute<Record<'files' | 'without', string | null>>(
+    sql`select ${whole} as files, ${few(struckCvs.applicationId, struckCvs, struck)} as without`,
+  )
+  const { files, without } = rows[0]!
   const { withheld, resumeFileId, id } = applications
   const isStruck = (where: SQL) =>
     sql`(${withheld} and exists (select from ${struckCvs} where ${struckCvs.applicationId} = ${id} and ${struckCvs.fileId} = ${resumeFileId} and ${where}))`
-  if (files.length > most || without.length > most) return { where: sql`((not ${withheld} and ${inFile(match)}) or ${isStruck(struck)})`, rows: 'common' }
-  const inStruck = without.length > 0 ? sql` or ${and(sql`${id} = any(${idsOf(without)})`, isStruck(sql`true`))}` : sql``
-  return { where: sql`((not ${withheld} and ${inFiles(files)})${inStruck})`, rows: 'rare' }
+  if (files === null || without === null) return { where: sql`((not ${withheld} and ${inFile(match)}) or ${isStruck(struck)})`, rows: 'common' }
+  const inStruck = without === NONE ? sql`` : sql` or ${and(sql`${id} = any(${without}::int[])`, isStruck(sql`true`))}`
+  return { where: sql`((not ${withheld} and ${inFiles(files)})${inStruck})`, rows: 'rare', none: files === NONE && without === NONE }
 }
 
-const idsOf = (rows: readonly { id: number }[]) => sql`${sql.param(rows.map(({ id }) => id))}::int[]`
-const inFiles = (files: readonly { id: number }[]) => sql`${applications.resumeFileId} = any(${idsOf(files)})`
+/** An empty array, as PostgreSQL writes it. */
+export const NONE = '{}'
+const inFiles = (files: string) => sql`${applications.resumeFileId} = any(${files}::int[])`
 /** Asked of each row, so that PostgreSQL goes through the list in its order instead of gathering them all. */
 const inFile = (match: SQL) => sql`coalesce((select ${match} from ${fileWords} where ${fileWords.fileId} = ${applications.resumeFileId}), false)`
 

@@ -1,4 +1,4 @@
-import { asc, eq, inArray, max } from 'drizzle-orm'
+import { asc, eq, inArray, max, sql } from 'drizzle-orm'
 import type { operations } from '../../src/api/recruitment.gen.ts'
 import { type OnboardingDocumentEvent, type OnboardingDocumentFacts, onboardingDocumentLifecycle } from '../../src/machines/lifecycles/onboardingDocument.ts'
 import { claimFile, releaseFile } from '../files/claimFile.ts'
@@ -11,8 +11,9 @@ import { audit } from '../platform/lifecycle/audit.ts'
 import { explain } from '../platform/lifecycle/guardReasons.ts'
 import { begin, type Transitions, transition } from '../platform/lifecycle/transition.ts'
 import { staffActors } from '../records/applications.ts'
-import { onboardingAcknowledgements, onboardingDocuments } from '../tables/employees.ts'
+import { onboardingDocuments, onboardingDocumentVersions } from '../tables/employees.ts'
 import { files } from '../tables/files.ts'
+import { audienceOf, setAudience } from './packAudience.ts'
 
 explain('onboardingDocument', { fileIsThere: 'The document needs a file.' })
 
@@ -50,19 +51,32 @@ export const onboardingDocumentHandlers = (app: App) =>
         .innerJoin(files, eq(files.id, onboardingDocuments.fileId))
         .orderBy(asc(onboardingDocuments.position), asc(onboardingDocuments.id))
         .limit(200)
-      const list = rows.map(({ document, file }) => ({ ...document, originalName: file.originalName, size: file.size, mediaType: file.mediaType }))
+      const audience = await audienceOf(
+        app.db,
+        entity,
+        rows.map(({ document }) => document.id),
+      )
+      const list = rows.map(({ document, file }) => ({
+        ...document,
+        ...audience(document.id),
+        originalName: file.originalName,
+        size: file.size,
+        mediaType: file.mediaType,
+      }))
       return { responseDataList: list, paging: onePage(list) }
     },
 
     addOnboardingDocument: (call) =>
       write(app, call, async (tx) => {
-        const { name, description, mandatory = false, fileId } = call.body
+        const { name, description, mandatory = false, fileId, departmentIds, jobPositionTypeIds } = call.body
         await claimFile(tx, fileId, { accountId: call.caller.accountId })
         const [last] = await tx.select({ position: max(onboardingDocuments.position) }).from(onboardingDocuments)
         const [row] = await tx
           .insert(onboardingDocuments)
           .values({ name: named(name), description: description?.trim() || null, mandatory, fileId, position: (last?.position ?? 0) + 1 })
           .returning()
+        await tx.insert(onboardingDocumentVersions).values({ documentId: row!.id, number: 1, fileId, byName: call.caller.name })
+        await setAudience(tx, entity, row!.id, { departmentIds, jobPositionTypeIds })
         await begin(tx, onboardingDocumentLifecycle, { id: row!.id, by: call.caller })
         await audit(tx, { by: call.caller, action: 'create', entity, id: row!.id, after: { name: row!.name } })
         return { responseData: { id: row!.id, version: row!.version }, message: 'Successfully created!' }
@@ -74,20 +88,25 @@ export const onboardingDocumentHandlers = (app: App) =>
         const row = await lock(tx, params.documentId)
         checkVersion(row, body.version)
         if (body.fileId && body.fileId !== row.fileId) await claimFile(tx, body.fileId, { accountId: caller.accountId })
+        const isReplaced = body.fileId !== undefined && body.fileId !== row.fileId
+        // What nobody was given yet is no version of its own.
+        const isNewVersion = isReplaced && row.status !== onboardingDocumentLifecycle.machine.config.initial
         const next = {
           name: body.name === undefined ? row.name : named(body.name),
           description: body.description === undefined ? row.description : body.description.trim() || null,
           mandatory: body.mandatory ?? row.mandatory,
           fileId: body.fileId ?? row.fileId,
+          fileVersion: row.fileVersion + (isNewVersion ? 1 : 0),
         }
         await tx
           .update(onboardingDocuments)
           .set({ ...next, version: row.version + 1, updatedAt: new Date() })
           .where(eq(onboardingDocuments.id, row.id))
-        if (next.fileId !== row.fileId) await releaseUnread(tx, row.fileId)
-        const before = { name: row.name, mandatory: row.mandatory, fileId: row.fileId }
-        await audit(tx, { by: caller, action: 'save', entity, id: row.id, before, after: { name: next.name, mandatory: next.mandatory, fileId: next.fileId } })
-        return { message: body.fileId ? 'Successfully replaced!' : 'Successfully updated!' }
+        if (isReplaced) await keepVersion(tx, { documentId: row.id, number: next.fileVersion, fileId: next.fileId, byName: caller.name }, row.fileId)
+        const [was, is] = await setAudience(tx, entity, row.id, body)
+        const told = ({ name, mandatory, fileId, fileVersion }: typeof next) => ({ name, mandatory, fileId, fileVersion })
+        await audit(tx, { by: caller, action: 'save', entity, id: row.id, before: { ...told(row), ...was }, after: { ...told(next), ...is } })
+        return { message: isReplaced ? 'Successfully replaced!' : 'Successfully updated!' }
       }),
 
     deleteOnboardingDocument: (call) =>
@@ -97,7 +116,7 @@ export const onboardingDocumentHandlers = (app: App) =>
         const beganOnly = row.status === onboardingDocumentLifecycle.machine.config.initial
         if (!beganOnly) throw new Problem(409, 'ALREADY_PUBLISHED', 'People have been given this document. Retire it instead of deleting it.')
         await tx.delete(onboardingDocuments).where(eq(onboardingDocuments.id, row.id))
-        await releaseUnread(tx, row.fileId)
+        await releaseFile(tx, row.fileId)
         await audit(tx, { by: call.caller, action: 'delete', entity, id: row.id, before: { name: row.name } })
         return { message: 'deleted' }
       }),
@@ -138,14 +157,17 @@ export const onboardingDocumentHandlers = (app: App) =>
     | 'reorderOnboardingDocuments'
   >
 
-/** A file that somebody said to have read stays: it is the evidence of that. */
-async function releaseUnread(tx: Tx, fileId: number) {
-  const [read] = await tx
-    .select({ id: onboardingAcknowledgements.id })
-    .from(onboardingAcknowledgements)
-    .where(eq(onboardingAcknowledgements.fileId, fileId))
-    .limit(1)
-  if (!read) await releaseFile(tx, fileId)
+type Version = typeof onboardingDocumentVersions.$inferInsert
+/** A new version beside the older ones; of a draft the file alone changes, and the one before is let go. */
+async function keepVersion(tx: Tx, version: Version, before: number) {
+  const { documentId, number } = onboardingDocumentVersions
+  const set = { fileId: version.fileId, byName: version.byName, createdAt: new Date() }
+  const [written] = await tx
+    .insert(onboardingDocumentVersions)
+    .values(version)
+    .onConflictDoUpdate({ target: [documentId, number], set })
+    .returning({ isFirst: sql<boolean>`xmax = 0` })
+  if (!written?.isFirst) await releaseFile(tx, before)
 }
 
 function named(name: string) {

@@ -5,10 +5,11 @@ import { todayIn } from '../platform/days.ts'
 import type { Tx } from '../platform/db/database.ts'
 import { type Transitions, transition } from '../platform/lifecycle/transition.ts'
 import { employees } from '../tables/employees.ts'
+import { cancelTasks } from './tasks/taskTransitions.ts'
 
 type Employee = typeof employees.$inferSelect
 
-/** Employees take their events. */
+/** Employees take their events; `isSigned` is true as well where there is no contract to sign. */
 export const employeeTransitions = (isSigned: boolean): Transitions<Employee, EmployeeFacts, EmployeeEvent, Employee> => ({
   lifecycle: employeeLifecycle,
   belongsTo: ({ requisitionId, applicationId }) => ({ requisitionId, applicationId }),
@@ -31,5 +32,11 @@ export async function endOnboarding(
   const [employee] = await tx.select().from(employees).where(eq(employees.contractLetterId, contractLetterId)).for('update')
   if (!employee) return
   const set = () => ({ endedOn: todayIn(app.settings) })
-  await transition(tx, employeeTransitions(false), employee, { event: employeeLifecycle.events.end, actors: ['system'], set, ...about })
+  const { row, auditId } = await transition(tx, employeeTransitions(false), employee, {
+    event: employeeLifecycle.events.end,
+    actors: ['system'],
+    set,
+    ...about,
+  })
+  await cancelTasks(tx, row, about.reason, auditId)
 }

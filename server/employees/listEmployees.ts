@@ -2,8 +2,7 @@ import { count, eq, sql } from 'drizzle-orm'
 import type { components, operations } from '../../src/api/recruitment.gen.ts'
 import type { EmployeeStatus } from '../../src/machines/lifecycles/employee.ts'
 import type { App, Handlers } from '../platform/context.ts'
-import type { Database } from '../platform/db/database.ts'
-import { type Criteria, GATHERED, type ListColumns, type Search } from '../platform/db/listColumns.ts'
+import type { Criteria, ListColumns, Search } from '../platform/db/listColumns.ts'
 import { type Joins, page } from '../platform/db/page.ts'
 import { applicants } from '../tables/applications.ts'
 import { employees } from '../tables/employees.ts'
@@ -13,17 +12,20 @@ import { asTheyAre, exportList } from '../workbooks/exportList.ts'
 
 type Schemas = components['schemas']
 
+/** The address that they applied with; their own for who was not hired through recruitment. */
+const email = sql<string>`coalesce(${applicants.email}, ${employees.email})`
+
 /** The spec's columns; nothing private is among them, so nothing private can be sorted, filtered or searched. */
 const columns = {
   id: { sql: employees.id, kind: 'number' },
   employeeId: { sql: employees.id, kind: 'number' },
   applicantId: { sql: employees.applicantId, kind: 'number' },
-  applicantEmail: { sql: applicants.email, kind: 'text', needs: ['applicants'] },
+  applicantEmail: { sql: email, kind: 'text', needs: ['applicants'] },
   personalDetailsFirstName: { sql: employees.firstName, kind: 'text' },
   personalDetailsMiddleName: { sql: employees.middleName, kind: 'text' },
   personalDetailsLastName: { sql: employees.lastName, kind: 'text' },
-  orgDeptName: { sql: departments.name, kind: 'text', needs: ['requisitions', 'departments'] },
-  jobPositionType: { sql: positionTypes.name, kind: 'text', needs: ['requisitions', 'positionTypes'] },
+  orgDeptName: { sql: departments.name, kind: 'text', needs: ['departments'] },
+  jobPositionType: { sql: positionTypes.name, kind: 'text', needs: ['positionTypes'] },
   industry: { sql: industries.name, kind: 'text', needs: ['requisitions', 'industries'] },
   discipline: { sql: industryDisciplines.name, kind: 'text', needs: ['requisitions', 'industryDisciplines'] },
   personalPhoneNumber: { sql: employees.personalPhone, kind: 'text' },
@@ -34,10 +36,10 @@ const columns = {
 } satisfies ListColumns
 
 const joins: Joins = {
-  applicants: { table: applicants, on: eq(applicants.id, employees.applicantId) },
-  requisitions: { table: requisitions, on: eq(requisitions.id, employees.requisitionId) },
-  departments: { table: departments, on: eq(departments.id, requisitions.departmentId), left: true },
-  positionTypes: { table: positionTypes, on: eq(positionTypes.id, requisitions.jobPositionTypeId), left: true },
+  applicants: { table: applicants, on: eq(applicants.id, employees.applicantId), left: true },
+  requisitions: { table: requisitions, on: eq(requisitions.id, employees.requisitionId), left: true },
+  departments: { table: departments, on: eq(departments.id, employees.departmentId), left: true },
+  positionTypes: { table: positionTypes, on: eq(positionTypes.id, employees.positionTypeId), left: true },
   industries: { table: industries, on: eq(industries.id, requisitions.industryId), left: true },
   industryDisciplines: { table: industryDisciplines, on: eq(industryDisciplines.id, requisitions.industryDisciplineId), left: true },
 }
@@ -53,7 +55,7 @@ const shown = {
   id: employees.id,
   employeeId: employees.id,
   applicantId: employees.applicantId,
-  applicantEmail: applicants.email,
+  applicantEmail: email,
   personalDetailsFirstName: employees.firstName,
   personalDetailsMiddleName: employees.middleName,
   personalDetailsLastName: employees.lastName,
@@ -69,33 +71,19 @@ const shown = {
   version: employees.version,
 }
 
-/**
- * Found by themselves, as the candidate they were, or by their position. Rare words are gathered by their indexes; of words that many
- * candidates bear, each employee is asked, since employees are few beside candidates.
- */
-const searched =
-  (db: Database) =>
-  async (words: string): Promise<Search> => {
-    const people = await db
-      .select({ id: applicants.id })
-      .from(applicants)
-      .where(searchedFor(applicants.searchText, words))
-      .limit(GATHERED + 1)
-    const ofPositions = sql`select r.id from ${requisitions} r left join ${departments} d on d.id = r.department_id left join ${positionTypes} p on p.id = r.job_position_type_id
-      where ${searchedFor(sql`(' ' || folded(d.name))`, words)} or ${searchedFor(sql`(' ' || folded(p.name))`, words)}`
-    if (people.length > GATHERED)
-      return {
-        where: sql`(${searchedFor(employees.searchText, words)} or ${employees.requisitionId} in (${ofPositions})
-          or (select ${searchedFor(sql`a.search_text`, words)} from ${applicants} a where a.id = ${employees.applicantId}))`,
-      }
-    return {
-      where: sql`${employees.id} in (select id from ${employees} where ${searchedFor(employees.searchText, words)}
-        union select id from ${employees} where ${employees.applicantId} = any(${sql.param(people.map(({ id }) => id))}::int[])
-        union select id from ${employees} where ${employees.requisitionId} in (${ofPositions}))`,
-    }
+/** Found by themselves, as the candidate they were, or by their position; each by its own index. */
+const searched = async (words: string): Promise<Search> => {
+  const ofTypes = sql`select p.id from ${positionTypes} p where ${searchedFor(sql`(' ' || folded(p.name))`, words)}`
+  const inDepartments = sql`select d.id from ${departments} d where ${searchedFor(sql`(' ' || folded(d.name))`, words)}`
+  return {
+    where: sql`${employees.id} in (select id from ${employees} where ${searchedFor(employees.searchText, words)}
+      union select id from ${employees} where ${searchedFor(employees.candidateText, words)}
+      union select id from ${employees} where ${employees.departmentId} in (${inDepartments})
+      union select id from ${employees} where ${employees.positionTypeId} in (${ofTypes}))`,
   }
+}
 
-const listOfEmployees = ({ db, settings }: Pick<App, 'db' | 'settings'>, criteria: Criteria) =>
+export const listOfEmployees = ({ db, settings }: Pick<App, 'db' | 'settings'>, criteria: Criteria) =>
   page<Schemas['EmployeeListItem']>({
     db,
     table: employees,
@@ -103,7 +91,7 @@ const listOfEmployees = ({ db, settings }: Pick<App, 'db' | 'settings'>, criteri
     criteria,
     columns,
     settings,
-    search: searched(db),
+    search: searched,
     shown,
   })
 

@@ -1,40 +1,43 @@
-import { and, eq } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { components, operations } from '../../src/api/recruitment.gen.ts'
+import { employeeStates } from '../../src/machines/lifecycles/employee.ts'
+import { tagged } from '../../src/machines/lifecycles/tags.ts'
 import type { App, Caller, Handlers } from '../platform/context.ts'
-import { reading, type Tx } from '../platform/db/database.ts'
+import { type Database, reading, type Tx } from '../platform/db/database.ts'
+import { prepared } from '../platform/db/prepared.ts'
 import { write } from '../platform/db/transaction.ts'
-import { has, isManager } from '../platform/http/permissions.ts'
 import { forbidden, notFound } from '../platform/http/problem.ts'
 import { audit } from '../platform/lifecycle/audit.ts'
-import { readVersion } from '../records/letters.ts'
 import { employeeContacts, employeePrivate, employees } from '../tables/employees.ts'
-import { letters } from '../tables/letters.ts'
+import { letters, letterVersions } from '../tables/letters.ts'
+import { positionOf } from './employeePosition.ts'
+import { editableBy, mayPlace, readerOf, type Section, type Sight, sightOf } from './sectionPermissions.ts'
 
 type Schemas = components['schemas']
 type Employee = typeof employees.$inferSelect
 type Private = typeof employeePrivate.$inferSelect
-type Sight = 'all' | 'lastDigits' | 'masked'
 
 const NOWHERE: Schemas['Address'] = { street: '', city: '', state: '', postcode: '', country: '' }
-const DOTS = '••••'
-
-/** Oneself sees everything; a manager the last digits until they are revealed; an officer none of what is private. */
-function sightOf(employee: Pick<Employee, 'accountId'>, caller: Caller): Sight {
-  if (employee.accountId === caller.accountId) return 'all'
-  return isManager(caller) ? 'lastDigits' : 'masked'
-}
+/** They stand for what a reader may not see, and come back for what the reader did not touch. */
+export const DOTS = '••••'
 
 /** The employee, for HR and for the person; to all others there is none. */
-export async function readEmployee(tx: Tx, id: number, caller: Caller): Promise<Employee> {
-  const [row] = await tx.select().from(employees).where(eq(employees.id, id))
-  if (!row || (row.accountId !== caller.accountId && !has(caller, 'ONBOARDING'))) throw notFound('employee')
+export async function readEmployee(db: Database | Tx, id: number, caller: Caller): Promise<Employee> {
+  const [row] = await prepared(db, readEmployee, () =>
+    db
+      .select()
+      .from(employees)
+      .where(eq(employees.id, sql.placeholder('id'))),
+  ).execute({ id })
+  if (!row || !readerOf(row, caller)) throw notFound('employee')
   return row
 }
 
 /** The record as this reader may see it. */
-export async function shownEmployee(tx: Tx, employee: Employee, caller: Caller, sight = sightOf(employee, caller)): Promise<Schemas['EmployeeRecord']> {
-  const [hidden] = await tx.select().from(employeePrivate).where(eq(employeePrivate.employeeId, employee.id))
-  if (!hidden) throw notFound('employee')
+export async function shownEmployee(tx: Tx, employee: Employee, caller: Caller, isRevealed = false): Promise<Schemas['EmployeeRecord']> {
+  const reader = readerOf(employee, caller)
+  if (!reader) throw notFound('employee')
+  const sight = isRevealed ? 'all' : sightOf[reader]
   const { id, status, approved, version, recordCompletedAt, employmentStartDate } = employee
   return {
     id,
@@ -44,15 +47,38 @@ export async function shownEmployee(tx: Tx, employee: Employee, caller: Caller, 
     recordCompletedAt: recordCompletedAt?.toISOString() ?? null,
     employmentStartDate,
     masked: sight !== 'all',
-    mayEdit: employee.accountId === caller.accountId,
+    mayEdit: reader === 'oneself',
+    editable: editableBy(reader),
     mayReveal: sight === 'lastDigits',
+    mayPlace: mayPlace(employee, caller),
+    position: await positionOf(tx, employee),
     contract: await contractOf(tx, employee),
-    personalDetails: personalDetails(employee, hidden, sight),
-    contactOne: await contactOf(tx, id, 1),
-    contactTwo: await contactOf(tx, id, 2),
-    ...privateSections(hidden, sight),
+    ...sectionsFor(sight, await storedSections(tx, employee)),
   }
 }
+
+type Stored = { employee: Employee; hidden: Private; contacts: (typeof employeeContacts.$inferSelect)[] }
+/** What the sections are made of. */
+export async function storedSections(tx: Tx, employee: Employee): Promise<Stored> {
+  const rows = await prepared(tx, storedSections, () =>
+    tx
+      .select({ hidden: employeePrivate, contact: employeeContacts })
+      .from(employeePrivate)
+      .leftJoin(employeeContacts, eq(employeeContacts.employeeId, employeePrivate.employeeId))
+      .where(eq(employeePrivate.employeeId, sql.placeholder('id'))),
+  ).execute({ id: employee.id })
+  const [first] = rows
+  if (!first) throw notFound('employee')
+  return { employee, hidden: first.hidden, contacts: rows.flatMap(({ contact }) => contact ?? []) }
+}
+
+/** The eight sections that are written, as far as this sight reaches. */
+export const sectionsFor = (sight: Sight, { employee, hidden, contacts }: Stored): Pick<Schemas['EmployeeRecord'], Section> => ({
+  personalDetails: personalDetails(employee, hidden, sight),
+  contactOne: contactOf(contacts, 1),
+  contactTwo: contactOf(contacts, 2),
+  ...privateSections(hidden, sight),
+})
 
 function personalDetails(employee: Employee, { birthDate, gender }: Private, sight: Sight): Schemas['PersonalDetails'] {
   const { title, firstName, middleName, lastName, preferredName, email, personalPhone, workPhone, differentAddress } = employee
@@ -83,22 +109,30 @@ function privateSections(row: Private, sight: Sight) {
   }
 }
 
-async function contactOf(tx: Tx, employeeId: number, place: 1 | 2): Promise<Schemas['EmergencyContact']> {
-  const [row] = await tx
-    .select()
-    .from(employeeContacts)
-    .where(and(eq(employeeContacts.employeeId, employeeId), eq(employeeContacts.place, place)))
+function contactOf(contacts: Stored['contacts'], place: 1 | 2): Schemas['EmergencyContact'] {
+  const row = contacts.find((contact) => contact.place === place)
   return { name: row?.name ?? '', relation: row?.relation ?? '', phone: row?.phone ?? '', email: row?.email ?? '' }
 }
 
-async function contractOf(tx: Tx, employee: Employee): Promise<Schemas['EmployeeContract']> {
-  const [letter] = await tx.select().from(letters).where(eq(letters.id, employee.contractLetterId))
-  if (!letter) throw notFound('contract')
-  const text = await readVersion(tx, letter.id, letter.sentVersion ?? letter.letterVersion)
+async function contractOf(tx: Tx, employee: Employee): Promise<Schemas['EmployeeContract'] | null> {
+  const { contractLetterId, applicationId, requisitionId } = employee
+  if (contractLetterId === null || applicationId === null || requisitionId === null) return null
+  const [contract] = await prepared(tx, contractOf, () =>
+    tx
+      .select({ letter: { id: letters.id, answeredAt: letters.answeredAt }, text: letterVersions })
+      .from(letters)
+      .innerJoin(
+        letterVersions,
+        and(eq(letterVersions.letterId, letters.id), eq(letterVersions.number, sql`coalesce(${letters.sentVersion}, ${letters.letterVersion})`)),
+      )
+      .where(eq(letters.id, sql.placeholder('contractLetterId'))),
+  ).execute({ contractLetterId })
+  if (!contract) throw notFound('contract')
+  const { letter, text } = contract
   return {
     contractId: letter.id,
-    applicationId: employee.applicationId,
-    requisitionId: employee.requisitionId,
+    applicationId,
+    requisitionId,
     jobTitle: text.jobTitle,
     department: text.department || null,
     city: text.city || null,
@@ -114,15 +148,26 @@ async function contractOf(tx: Tx, employee: Employee): Promise<Schemas['Employee
 
 export const employeeHandlers = (app: App) =>
   ({
+    async getOwnEmployee({ caller }) {
+      const ended = inArray(employees.status, tagged(employeeStates, 'ended'))
+      const [own] = await app.db
+        .select({ id: employees.id })
+        .from(employees)
+        .where(eq(employees.accountId, caller.accountId))
+        .orderBy(asc(sql`case when ${ended} then 1 else 0 end`), desc(employees.id))
+        .limit(1)
+      return { data: { employeeId: own?.id ?? null } }
+    },
+
     getEmployee: ({ params, caller }) =>
       reading(app.db, async (tx) => ({ data: await shownEmployee(tx, await readEmployee(tx, params.employeeId, caller), caller) })),
 
     revealEmployee: (call) =>
       write(app, call, async (tx) => {
         const employee = await readEmployee(tx, call.body.id, call.caller)
-        if (sightOf(employee, call.caller) === 'masked') throw forbidden()
+        if (readerOf(employee, call.caller) === 'officer') throw forbidden()
         const { id, requisitionId, applicationId } = employee
         await audit(tx, { by: call.caller, action: 'reveal', entity: 'employee', id, requisitionId, applicationId })
-        return { data: await shownEmployee(tx, employee, call.caller, 'all') }
+        return { data: await shownEmployee(tx, employee, call.caller, true) }
       }),
   }) satisfies Partial<Handlers<operations>>

@@ -1,56 +1,27 @@
 import { and, eq } from 'drizzle-orm'
 import type { components, operations } from '../../src/api/recruitment.gen.ts'
-import type { App, Handlers } from '../platform/context.ts'
-import { isDay, todayIn } from '../platform/days.ts'
+import type { App, Caller, Handlers } from '../platform/context.ts'
+import { todayIn } from '../platform/days.ts'
 import { notFilled } from '../platform/db/constraints.ts'
 import type { Tx } from '../platform/db/database.ts'
 import { write } from '../platform/db/transaction.ts'
-import { has } from '../platform/http/permissions.ts'
 import { checkVersion, type FieldError, forbidden, notFound } from '../platform/http/problem.ts'
 import { audit } from '../platform/lifecycle/audit.ts'
 import { employeeContacts, employeePrivate, employees } from '../tables/employees.ts'
-import { shownEmployee } from './readEmployee.ts'
+import { changesOf } from './employeeChanges.ts'
+import { DOTS, sectionsFor, shownEmployee, storedSections } from './readEmployee.ts'
+import { faultsOf } from './sectionFaults.ts'
+import { editableBy, readerOf, type Sight, sections, sightOf } from './sectionPermissions.ts'
 
 type Save = components['schemas']['SaveEmployee']
 type Address = components['schemas']['Address']
 type Employee = typeof employees.$inferSelect
 
-const digits = (text: string) => text.replaceAll(/\D/g, '').length
 const same = (a: Address | null, b: Address) => a !== null && (Object.keys(b) as (keyof Address)[]).every((key) => a[key] === b[key])
 
-/** What does not fit, field by field, in words that say how to mend it. */
-function faultsOf({ personalDetails: person, contactOne, bankDetail: bank, taxDetail: tax, driversLicence: licence }: Save, today: string): FieldError[] {
-  const faults: FieldError[] = []
-  const fault = (field: string, message: string) => faults.push({ field, message })
-  if (person) {
-    if (!person.firstName.trim()) fault('personalDetails.firstName', 'Enter your first name')
-    if (!person.lastName.trim()) fault('personalDetails.lastName', 'Enter your last name')
-    if (!person.birthDate) fault('personalDetails.birthDate', 'Enter your birth date')
-    else if (!isDay(person.birthDate) || person.birthDate >= today || person.birthDate < '1900-01-01')
-      fault('personalDetails.birthDate', 'Enter the day you were born, like 31 3 1990')
-    if (digits(person.personalPhone) < 6) fault('personalDetails.personalPhone', 'Enter a phone number, like 0412 345 678')
-    if (!person.physicalAddress.street.trim()) fault('personalDetails.physicalAddress.street', 'Enter the street and number where you live')
-    if (!person.physicalAddress.city.trim()) fault('personalDetails.physicalAddress.city', 'Enter the town where you live')
-    if (person.differentAddress && !person.postalAddress.street.trim())
-      fault('personalDetails.postalAddress.street', 'Enter the street or post box for your mail')
-  }
-  if (contactOne) {
-    if (!contactOne.name.trim()) fault('contactOne.name', 'Enter who we call in an emergency')
-    if (digits(contactOne.phone) < 6) fault('contactOne.phone', "Enter this person's phone number")
-  }
-  if (bank) {
-    if (digits(bank.accountNumber) < 4) fault('bankDetail.accountNumber', 'Enter the number of the account that your pay goes to')
-    if (!bank.accountName.trim()) fault('bankDetail.accountName', 'Enter the name of the account')
-  }
-  if (tax?.taxFileNumber && ![8, 9].includes(digits(tax.taxFileNumber)))
-    fault('taxDetail.taxFileNumber', 'A tax file number has 8 or 9 digits; leave it empty if you have none')
-  if (licence?.expiry && !isDay(licence.expiry)) fault('driversLicence.expiry', 'Enter the day on which the licence ends, like 30 6 2028')
-  return faults
-}
-
 /** Writes the sections that were sent, and nothing else; the employee's row is locked. */
-async function saveSections(tx: Tx, employee: Employee, body: Save, today: string): Promise<Employee> {
-  const faults = faultsOf(body, today)
+async function writeSections(tx: Tx, employee: Employee, body: Save, { today, isOwn }: { today: string; isOwn: boolean }): Promise<Employee> {
+  const faults = faultsOf(body, today, isOwn)
   if (faults.length) throw notFilled(...faults)
   const { personalDetails: person, superannuationFund: fund, bankDetail: bank, taxDetail: tax, disability, driversLicence: licence } = body
   const hidden = {
@@ -83,12 +54,18 @@ async function saveSections(tx: Tx, employee: Employee, body: Save, today: strin
     })
     .where(eq(employees.id, employee.id))
     .returning()
-  if (body.complete) await demandWhole(tx, employee.id)
-  return saved!
+  const gaps = body.complete || isOwn ? await gapsOf(tx, employee.id) : []
+  if (body.complete && gaps.length > 0) throw notFilled(...gaps)
+  if (!finishesUnasked(saved!, isOwn) || gaps.length > 0) return saved!
+  const [finished] = await tx.update(employees).set({ recordCompletedAt: new Date() }).where(eq(employees.id, employee.id)).returning()
+  return finished!
 }
 
-/** Who says to be finished has given what nobody can begin without. */
-async function demandWhole(tx: Tx, employeeId: number) {
+/** Without a contract nobody is led through the own record: it is finished as soon as nothing is missing. */
+const finishesUnasked = ({ contractLetterId, recordCompletedAt }: Employee, isOwn: boolean) => isOwn && contractLetterId === null && !recordCompletedAt
+
+/** What nobody can begin without, as far as it is not given yet. */
+async function gapsOf(tx: Tx, employeeId: number): Promise<FieldError[]> {
   const [hidden] = await tx.select().from(employeePrivate).where(eq(employeePrivate.employeeId, employeeId))
   const [contact] = await tx
     .select()
@@ -98,7 +75,7 @@ async function demandWhole(tx: Tx, employeeId: number) {
   if (!hidden?.birthDate) faults.push({ field: 'personalDetails', message: 'Your personal details are not finished' })
   if (!contact?.name) faults.push({ field: 'contactOne', message: 'Your first contact is missing' })
   if (!hidden?.bankAccountNumber) faults.push({ field: 'bankDetail', message: 'Your bank details are missing' })
-  if (faults.length) throw notFilled(...faults)
+  return faults
 }
 
 /** The postal address follows the physical one unless another is given; one that was different already stays. */
@@ -121,20 +98,66 @@ async function keepContact(tx: Tx, employeeId: number, place: 1 | 2, contact: No
     .onConflictDoUpdate({ target: [employeeContacts.employeeId, employeeContacts.place], set: { name, relation, phone, email } })
 }
 
+/** What the caller was shown and sends back stands for what is kept: dots never become a number. */
+function unmasked(body: Save, stored: Stored, sight: Sight): Save {
+  const [shown, kept] = [sectionsFor(sight, stored), sectionsFor('all', stored)]
+  const faults: FieldError[] = []
+  const whole = { ...body }
+  for (const section of sections) {
+    const sent: Fields | undefined = body[section]
+    if (!sent) continue
+    const [before, known]: [Fields, Fields] = [shown[section], kept[section]]
+    const fields = Object.entries(sent).map(([field, value]) => {
+      if (value === before[field]) return [field, known[field]]
+      if (typeof value === 'string' && value.includes(DOTS[0]!))
+        faults.push({ field: `${section}.${field}`, message: 'Type it as a whole, or leave the dots as they were' })
+      if (sight === 'masked' && section === 'personalDetails' && UNSEEN.has(field))
+        faults.push({ field: `${section}.${field}`, message: 'A recruitment manager can change this' })
+      return [field, value]
+    })
+    Object.assign(whole, { [section]: Object.fromEntries(fields) })
+  }
+  if (faults.length) throw notFilled(...faults)
+  return whole
+}
+type Stored = Awaited<ReturnType<typeof storedSections>>
+type Fields = { [field: string]: unknown }
+/** Who does not see them does not write them. */
+const UNSEEN: ReadonlySet<string> = new Set(['birthDate', 'gender'])
+
+/** Saves what was sent of a locked record, and writes down what it was before and is now. */
+async function save(app: Pick<App, 'settings'>, tx: Tx, employee: Employee, body: Save, caller: Caller) {
+  const reader = readerOf(employee, caller)
+  if (!reader) throw notFound('employee')
+  const may = editableBy(reader)
+  if (sections.some((section) => body[section] && !may.includes(section))) throw forbidden()
+  checkVersion(employee, body.version)
+  const stored = await storedSections(tx, employee)
+  const whole = unmasked(body, stored, sightOf[reader])
+  const saved = await writeSections(tx, employee, whole, { today: todayIn(app.settings), isOwn: reader === 'oneself' })
+  const changes = changesOf(sectionsFor('all', stored), sectionsFor('all', await storedSections(tx, saved)))
+  const { id, requisitionId, applicationId } = saved
+  await audit(tx, { by: caller, action: 'save', entity: 'employee', id, requisitionId, applicationId, ...changes })
+  return { data: await shownEmployee(tx, saved, caller), message: 'Successfully saved!' }
+}
+
 export const saveEmployeeHandlers = (app: App) =>
   ({
     saveEmployee: (call) =>
       write(app, call, async (tx) => {
         const { params, body, caller } = call
         const [employee] = await tx.select().from(employees).where(eq(employees.contractLetterId, params.contractId)).for('update')
-        if (!employee || (employee.accountId !== caller.accountId && !has(caller, 'ONBOARDING'))) throw notFound('contract')
-        if (employee.accountId !== caller.accountId) throw forbidden()
-        checkVersion(employee, body.version)
-        const saved = await saveSections(tx, employee, body, todayIn(app.settings))
-        const sections = Object.keys(body).filter((key) => key !== 'version')
-        const { id, requisitionId, applicationId } = saved
-        // Which sections, never what they say: numbers of bank and tax have no place in a log.
-        await audit(tx, { by: caller, action: 'save', entity: 'employee', id, requisitionId, applicationId, after: { sections } })
-        return { data: await shownEmployee(tx, saved, caller), message: 'Successfully saved!' }
+        const reader = employee ? readerOf(employee, caller) : null
+        if (!employee || !reader) throw notFound('contract')
+        if (reader !== 'oneself') throw forbidden()
+        return save(app, tx, employee, body, caller)
+      }),
+
+    updateEmployee: (call) =>
+      write(app, call, async (tx) => {
+        const { params, body, caller } = call
+        const [employee] = await tx.select().from(employees).where(eq(employees.id, params.employeeId)).for('update')
+        if (!employee) throw notFound('employee')
+        return save(app, tx, employee, body, caller)
       }),
   }) satisfies Partial<Handlers<operations>>

@@ -50,7 +50,7 @@ const exported = (steps: ReadonlyMap<number, string>): ExportColumns<Interview> 
 
 export const interviewListHandlers = (app: App) =>
   ({
-    findInterviews: ({ params, body, caller }) => list(app, caller, params.reqId, body),
+    findInterviews: ({ params, body, caller }) => listInterviews(app, caller, params.reqId, body),
 
     exportInterviews: async (call) => {
       const { reqId } = call.params
@@ -60,13 +60,13 @@ export const interviewListHandlers = (app: App) =>
         .from(selectionSteps)
         .where(eq(selectionSteps.requisitionId, reqId))
       return exportList(app.settings, call, `Interviews ${reqId}`, exported(new Map(steps.map(({ id, title }) => [id, title]))), (criteria) =>
-        list(app, call.caller, reqId, criteria),
+        listInterviews(app, call.caller, reqId, criteria),
       )
     },
   }) satisfies Pick<Handlers<operations>, 'findInterviews' | 'exportInterviews'>
 
 /** A page of a requisition's interviews: those of candidates whom the caller may see. */
-async function list(app: App, caller: Caller, requisitionId: number, criteria: Criteria) {
+export async function listInterviews(app: App, caller: Caller, requisitionId: number, criteria: Criteria) {
   await readRequisition(app.db, caller, requisitionId)
   const found = await page<{ id: number }>({
     db: app.db,

@@ -6,7 +6,7 @@ import type { FileOwner } from '../files/fileOwner.ts'
 import { has, isStaff } from '../platform/http/permissions.ts'
 import { isVeiled } from '../records/withoutNames.ts'
 import { applicants, applications, complianceItems } from '../tables/applications.ts'
-import { onboardingAcknowledgements, onboardingDocuments } from '../tables/employees.ts'
+import { onboardingAcknowledgements, onboardingDocuments, onboardingDocumentVersions } from '../tables/employees.ts'
 import { letters } from '../tables/letters.ts'
 
 /** What was asked of a candidate is read by the candidate and by who checks backgrounds or prepares the start. */
@@ -48,7 +48,8 @@ export const packOwner: FileOwner = async (db, fileId, caller) => {
 
 /** A file that was replaced since somebody acknowledged it: evidence for that person, and for who prepares the start. */
 async function readBefore(...[db, fileId, caller]: Parameters<FileOwner>) {
+  const [version] = await db.select().from(onboardingDocumentVersions).where(eq(onboardingDocumentVersions.fileId, fileId)).limit(1)
   const read = await db.select().from(onboardingAcknowledgements).where(eq(onboardingAcknowledgements.fileId, fileId))
-  if (read.length === 0) return null
+  if (!version && read.length === 0) return null
   return has(caller, 'ONBOARDING') || read.some(({ accountId }) => accountId === caller.accountId) ? 'may' : 'mayNot'
 }

@@ -50,7 +50,7 @@ export async function letterDesk(app: Pick<App, 'settings'>, tx: Tx, kind: Lette
     fields: EVENT_FIELDS[LETTER_EVENT[kind]].map((field) => ({ field, ...MERGE_FIELDS[field], value: values[field] || null })),
     approvedPay: approved,
     compliance: (await itemsFor(tx, kind, applicationId)).map(({ id, name, mandatory, status }) => ({ id, name, mandatory, status })),
-    employeeOnboardingDocuments: kind === 'contract' ? await publishedPapers(tx) : [],
+    employeeOnboardingDocuments: kind === 'contract' ? await publishedPapers(tx, about) : [],
     moves: letter ? (await movesOfLetter(app, tx, letter, about, caller)).map(({ status, event, allowed, why }) => ({ status, event, allowed, why })) : [],
   }
 }

@@ -41,7 +41,10 @@ export const staffActors = (caller: Caller): Actor[] => [
 ]
 
 type Columns = Partial<
-  Pick<typeof letters.$inferInsert, 'sentVersion' | 'sentAt' | 'viewedAt' | 'answeredAt' | 'releasedBy' | 'mailings' | 'letterVersion' | 'makerId' | 'lapsesOn'>
+  Pick<
+    typeof letters.$inferInsert,
+    'sentVersion' | 'sentAt' | 'viewedAt' | 'answeredAt' | 'releasedBy' | 'mailings' | 'letterVersion' | 'makerId' | 'lapsesOn' | 'drawnSignature'
+  >
 >
 type Step = { about: Case; by: By; actors: readonly Actor[]; reason?: string | null; causedBy?: number | null; set?: Columns }
 

@@ -36,6 +36,7 @@ export async function presentLetter(tx: Tx, letter: LetterRow, isReleased: boole
     sentAt: moment(letter.sentAt),
     viewedAt: moment(letter.viewedAt),
     answeredAt: moment(letter.answeredAt),
+    remindedAt: moment(letter.remindedAt),
     reason: letter.reason,
     needsRelease: !isReleased,
     releasedBy: releaser?.name ?? null,

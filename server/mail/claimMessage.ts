@@ -16,7 +16,11 @@ type Mailer = Posted & Pick<App, 'jobs'>
 const DELAYS = [60, 300, 1800, 7200, 21600]
 /** Longer than a try can take, so that nobody claims what is still being sent. */
 export const triesFor = ({ settings }: Pick<App, 'settings'>) => settings.mailTimeout * 4_000
-const leaseOf = (app: Pick<App, 'settings'>) => triesFor(app) + 60_000
+/** So much longer the lease lasts: what goes with a message is made in it, and the answer is written down. */
+const SPARE = 60_000
+const leaseOf = (app: Pick<App, 'settings'>) => triesFor(app) + SPARE
+/** Within this a file that goes with a message has to be there: what takes longer would be sent when the lease may be over. */
+export const MAKING = SPARE / 2
 
 /** Nobody has paused the whole outbox. */
 export async function outboxIsOpen(db: Database | Tx): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { type DefaultTemplate, dear, f, p, ul } from './templateParts.ts'
+import { type DefaultTemplate, dear, f, fromSender, p, regards, ul } from './templateParts.ts'
 
 /** The letters themselves, of a new database. */
 export const DEFAULT_LETTER_TEXTS: DefaultTemplate[] = [
@@ -34,5 +34,48 @@ export const DEFAULT_LETTER_TEXTS: DefaultTemplate[] = [
         `Please sign by ${f('lapsesOn')} on the page that our e-mail links to. You will get a copy of what you signed.`,
         `For ${f('organisation')}:<br />${f('senderName')}<br />${f('senderRole')}`,
       ),
+  },
+]
+
+/** What goes to the person about a letter that was sent. */
+export const DEFAULT_LETTER_MAILS: DefaultTemplate[] = [
+  {
+    event: 'LETTER_REMINDER',
+    name: 'Letter to be answered soon',
+    subject: `Please answer by ${f('lapsesOn')}: ${f('positionTitle')}`,
+    body:
+      dear +
+      p(
+        `Our letter about the position of ${f('positionTitle')} waits for your answer. It can be answered until ${f('lapsesOn')}.`,
+        `Open it with the link or the code in our earlier e-mail, or here: ${f('link')}`,
+        'If you have answered in the meantime, there is nothing left to do.',
+      ) +
+      regards,
+  },
+  {
+    event: 'ONBOARDING_REMINDER',
+    name: 'What is missing before the first day',
+    subject: `Still missing before your first day: ${f('positionTitle')}`,
+    body:
+      dear +
+      p(
+        `We look forward to your first day as ${f('positionTitle')}. Some things are still missing: ${f('documentName')}.`,
+        `Your first day is ${f('startDate')}.`,
+        `Sign in here to see what is left and to hand it in: ${f('link')}`,
+        'If you have done so in the meantime, there is nothing left to do.',
+      ) +
+      regards,
+  },
+  {
+    event: 'LETTER_REVOKED',
+    name: 'Letter taken back',
+    subject: `About your letter: ${f('positionTitle')}`,
+    body:
+      dear +
+      p(
+        `We have taken back the letter we sent you about the position of ${f('positionTitle')}, so it can no longer be answered.`,
+        'We will be in touch about what comes next. If you have questions, reply to this message.',
+      ) +
+      fromSender,
   },
 ]

@@ -1,4 +1,5 @@
-import { DEFAULT_LETTER_TEXTS } from './defaultLetterTexts.ts'
+import { DEFAULT_DOCUMENT_MAILS } from './defaultDocumentMails.ts'
+import { DEFAULT_LETTER_MAILS, DEFAULT_LETTER_TEXTS } from './defaultLetterTexts.ts'
 import { DEFAULT_MESSAGES } from './defaultMessages.ts'
 import { DEFAULT_STAFF_MAILS } from './defaultStaffMails.ts'
 import { type DefaultTemplate, dear, f, fromSender, hello, p, regards, ul } from './templateParts.ts'
@@ -37,6 +38,19 @@ export const DEFAULT_TEMPLATES: DefaultTemplate[] = [
         'We will write to you when there is news. You need not do anything until then.',
         `Your own page shows how far it is, and there you can also change your CV or withdraw: ${f('link')}`,
         'Keep this link to yourself: it opens your application.',
+      ) +
+      regards,
+  },
+  {
+    event: 'APPLICATION_REFERRED',
+    name: 'Referred by a colleague',
+    subject: `${f('senderName')} has put you forward: ${f('positionTitle')}`,
+    body:
+      dear +
+      p(
+        `${f('senderName')}, who works with us, has put you forward for ${f('positionTitle')} and has given us your name and your address for it.`,
+        'A person will read it, and we will write to you when there is news.',
+        `Your own page shows how far it is. There you can add your CV, or withdraw at any time if you do not want this. Keep the link to yourself, since it opens your application: ${f('link')}`,
       ) +
       regards,
   },
@@ -180,18 +194,7 @@ export const DEFAULT_TEMPLATES: DefaultTemplate[] = [
       ) +
       fromSender,
   },
-  {
-    event: 'LETTER_REVOKED',
-    name: 'Letter taken back',
-    subject: `About your letter: ${f('positionTitle')}`,
-    body:
-      dear +
-      p(
-        `We have taken back the letter we sent you about the position of ${f('positionTitle')}, so it can no longer be answered.`,
-        'We will be in touch about what comes next. If you have questions, reply to this message.',
-      ) +
-      fromSender,
-  },
+  ...DEFAULT_LETTER_MAILS,
   {
     event: 'LETTER_ANSWERED',
     name: 'Letter answered, to HR',
@@ -204,26 +207,7 @@ export const DEFAULT_TEMPLATES: DefaultTemplate[] = [
         `See where it stands: ${f('link')}`,
       ),
   },
-  {
-    event: 'COMPLIANCE_REQUESTED',
-    name: 'Document asked for',
-    subject: `We need a document from you: ${f('documentName')}`,
-    body:
-      dear +
-      p(
-        `For your application for ${f('positionTitle')} we need this from you: ${f('documentName')}.`,
-        `You can photograph or upload it here: ${f('link')}`,
-        'Only the people who check it will see it.',
-      ) +
-      regards,
-  },
-  {
-    event: 'COMPLIANCE_ANSWERED',
-    name: 'Document checked',
-    subject: `Your document: ${f('documentName')}`,
-    body:
-      dear + p(`We have checked your document ${f('documentName')}: ${f('answer')}.`, `Why: ${f('reason')}`, `Your documents are here: ${f('link')}`) + regards,
-  },
+  ...DEFAULT_DOCUMENT_MAILS,
   {
     event: 'REGISTRATION_CODE',
     name: 'New code',
@@ -279,6 +263,12 @@ export const DEFAULT_TEMPLATES: DefaultTemplate[] = [
         'We look forward to working with you.',
       ) +
       regards,
+  },
+  {
+    event: 'TASKS_OVERDUE',
+    name: 'Tasks are overdue',
+    subject: `Still to do for your start at ${f('organisation')}`,
+    body: dear + p(`This was to be done by now: ${f('taskList')}.`, `You can tick it off here: ${f('link')}`) + regards,
   },
   ...DEFAULT_STAFF_MAILS,
   ...DEFAULT_MESSAGES,

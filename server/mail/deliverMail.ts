@@ -5,9 +5,14 @@ import { outboxMessageStates } from '../../src/machines/lifecycles/outboxMessage
 import { tagged } from '../../src/machines/lifecycles/tags.ts'
 import type { App } from '../platform/context.ts'
 import { eachAlone } from '../platform/jobs/oneByOne.ts'
+import { printError } from '../platform/log.ts'
 import { outbox } from '../tables/outbox.ts'
-import { claimMessage, type Message, outboxIsOpen, reclaimMessages, settleMessage, triesFor } from './claimMessage.ts'
+import { claimMessage, MAKING, type Message, outboxIsOpen, reclaimMessages, settleMessage, triesFor } from './claimMessage.ts'
 import { readSecrets, whole } from './mailSecrets.ts'
+
+/** Makes the sealed PDF of a letter; the letters themselves are none of the mail's. */
+export type MakePdf = (letterId: number) => Promise<{ filename: string; content: Buffer }>
+const cannotMake: MakePdf = () => Promise.reject(new Error('Nothing makes the PDFs of letters here.'))
 
 /** The way to the mail server; null while none is set. */
 export function openTransport({ settings: { smtpUrl, mailTimeout } }: Pick<App, 'settings'>): Transporter | null {
@@ -17,10 +22,16 @@ export function openTransport({ settings: { smtpUrl, mailTimeout } }: Pick<App, 
 }
 
 /** One try at one message. Only a crash between the server's 250 and our commit can send twice, under the same Message-ID. */
-export async function deliverMessage(app: App, transport: Transporter, id: number, now = new Date()): Promise<'done' | 'putOff' | 'notMine'> {
+export async function deliverMessage(
+  app: App,
+  transport: Transporter,
+  id: number,
+  now = new Date(),
+  makePdf = cannotMake,
+): Promise<'done' | 'putOff' | 'notMine'> {
   const message = await claimMessage(app, id, now)
   if (!message) return 'notMine'
-  const failure = await tryToSend(app, transport, message)
+  const failure = await tryToSend(app, transport, message, makePdf)
   if (!failure) {
     await settleMessage(app, message, { event: { type: 'deliver' }, reason: null }, now)
     return 'done'
@@ -30,7 +41,7 @@ export async function deliverMessage(app: App, transport: Transporter, id: numbe
 }
 
 /** Whatever is due and was not sent by its own job: after a crash, a pause, a lost job. A server that is away ends the round. */
-export async function sweepMail(app: App, transport: Transporter, now = new Date()): Promise<void> {
+export async function sweepMail(app: App, transport: Transporter, now = new Date(), makePdf = cannotMake): Promise<void> {
   await reclaimMessages(app, now)
   if (!(await outboxIsOpen(app.db))) return
   const due = await app.db
@@ -41,23 +52,25 @@ export async function sweepMail(app: App, transport: Transporter, now = new Date
     .limit(200)
   let isAway = false
   await eachAlone('mail-sweep', due, async ({ id }) => {
-    if (!isAway) isAway = (await deliverMessage(app, transport, id, now)) === 'putOff'
+    if (!isAway) isAway = (await deliverMessage(app, transport, id, now, makePdf)) === 'putOff'
   })
 }
 
 /** Delivers by SMTP: each message by a job of its own, and once a minute what is left over. */
-export async function deliverMail(app: App) {
+export async function deliverMail(app: App, makePdf: MakePdf) {
   const transport = openTransport(app)
   if (!transport) return
-  await app.jobs.work('mail', async ({ id }: { id: number }) => void (await deliverMessage(app, transport, id)))
-  await app.jobs.work('mail-sweep', () => sweepMail(app, transport), { cron: '* * * * *' })
+  await app.jobs.work('mail', async ({ id }: { id: number }) => void (await deliverMessage(app, transport, id, new Date(), makePdf)))
+  await app.jobs.work('mail-sweep', () => sweepMail(app, transport, new Date(), makePdf), { cron: '* * * * *' })
 }
 
 type Failure = { isFinal: boolean; reason: string }
 
-async function tryToSend(app: App, transport: Transporter, message: Message): Promise<Failure | null> {
+async function tryToSend(app: App, transport: Transporter, message: Message, makePdf: MakePdf): Promise<Failure | null> {
   const text = whole({ html: message.html, text: message.body }, await readSecrets(app.db, message.id))
   if (!text) return { isFinal: true, reason: 'The link and the code in this message no longer work. Send a new one.' }
+  const attachments = await attachmentsOf(message, makePdf)
+  if (!attachments) return { isFinal: false, reason: 'The PDF that goes with the message could not be made.' }
   const timer = new AbortController()
   const sent = transport.sendMail({
     from: app.settings.mailFrom,
@@ -65,6 +78,7 @@ async function tryToSend(app: App, transport: Transporter, message: Message): Pr
     subject: message.subject,
     ...text,
     ...calendarOf(message),
+    ...attachments,
     messageId: message.messageId,
     headers: { 'Auto-Submitted': 'auto-generated' },
     disableFileAccess: true,
@@ -85,6 +99,19 @@ async function tryToSend(app: App, transport: Transporter, message: Message): Pr
 /** Beside the text, so that mail programs offer to take it over, and attached for those that do not. */
 const calendarOf = ({ calendar }: Message) =>
   calendar ? { icalEvent: { filename: 'interview.ics', method: /^METHOD:(\w+)/m.exec(calendar)?.[1] ?? 'PUBLISH', content: calendar } } : {}
+
+/** Null when the file is not there in time. */
+async function attachmentsOf({ letterId }: Message, makePdf: MakePdf) {
+  if (letterId === null) return {}
+  const begun = Date.now()
+  try {
+    const file = await makePdf(letterId)
+    return Date.now() - begun > MAKING ? null : { attachments: [{ ...file, contentType: 'application/pdf' }] }
+  } catch (error) {
+    printError(`mail: the PDF of letter ${letterId} could not be made.`, error)
+    return null
+  }
+}
 
 const TOO_LATE = Symbol('too late')
 /** What the server says to the addresses and to the text is about this message; all else is about the server. */

@@ -38,12 +38,14 @@ export const MERGE_FIELDS = {
   interviewPlace: { label: 'Interview place', place: 'system' },
   interviewers: { label: 'Interviewers', place: 'system' },
   documentName: { label: 'Document', place: 'system' },
+  expiresOn: { label: 'Expires on', place: 'system' },
   answer: { label: 'Answer', place: 'system' },
   reason: { label: 'Reason', place: 'system' },
   failures: { label: 'How many failed', place: 'system' },
   overLimit: { label: 'How many are over their limit', place: 'system' },
   overLimitList: { label: 'Who is over the limit', place: 'system' },
   stopLink: { label: 'Link to stop such messages', place: 'system' },
+  taskList: { label: 'What is overdue', place: 'system' },
 } as const satisfies Record<MergeField, { label: string; place: Place }>
 
 const person = ['firstName', 'positionTitle', 'organisation'] as const
@@ -73,6 +75,7 @@ export const EVENT_FIELDS = {
   APPROVAL_REQUESTED: ['recipientName', 'requesterName', 'positionTitle', 'organisation', 'link'],
   REQUISITION_DECIDED: ['recipientName', 'positionTitle', 'answer', 'reason', 'link'],
   APPLICATION_RECEIVED: [...person, 'link'],
+  APPLICATION_REFERRED: [...person, 'senderName', 'link'],
   OWN_PAGE_LINK: [...person, 'link'],
   APPLICATION_REJECTED: person,
   APPLICATION_WITHDRAWN: person,
@@ -86,16 +89,21 @@ export const EVENT_FIELDS = {
   NOTE_MENTION: ['recipientName', 'senderName', 'candidateName', 'positionTitle', 'link'],
   OFFER_LETTER: [...person, 'lapsesOn', 'senderName', 'link', 'code', 'hoursValid'],
   CONTRACT_LETTER: [...person, 'lapsesOn', 'senderName', 'link', 'code', 'hoursValid'],
+  LETTER_REMINDER: [...person, 'lapsesOn', 'link'],
+  ONBOARDING_REMINDER: [...person, 'documentName', 'startDate', 'link'],
   LETTER_REVOKED: [...person, 'senderName'],
   LETTER_ANSWERED: ['recipientName', 'candidateName', 'positionTitle', 'answer', 'reason', 'link'],
   COMPLIANCE_REQUESTED: [...person, 'documentName', 'link'],
   COMPLIANCE_ANSWERED: [...person, 'documentName', 'answer', 'reason', 'link'],
+  DOCUMENT_EXPIRING: [...person, 'documentName', 'expiresOn'],
+  DOCUMENT_EXPIRY_NOTICE: ['recipientName', 'organisation', 'candidateName', 'positionTitle', 'documentName', 'expiresOn', 'link'],
   REGISTRATION_CODE: ['firstName', 'organisation', 'link', 'code', 'hoursValid'],
   PASSWORD_RESET: ['recipientName', 'organisation', 'link', 'code', 'hoursValid'],
   INVITATION: ['recipientName', 'requesterName', 'organisation', 'link', 'code', 'hoursValid'],
   SIGN_IN_FAILURES: ['recipientName', 'organisation', 'failures', 'link'],
   OVER_LIMIT: ['recipientName', 'organisation', 'overLimit', 'overLimitList', 'link'],
   WELCOME: [...person, 'startDate', 'link'],
+  TASKS_OVERDUE: ['firstName', 'organisation', 'taskList', 'link'],
   CANDIDATE_MESSAGE: [...person, 'fullName', 'department', 'city', 'interviewDate', 'interviewTime', 'interviewPlace', 'today', 'senderName', 'senderRole'],
   OFFER_LETTER_TEXT: letter,
   CONTRACT_LETTER_TEXT: letter,
@@ -105,6 +113,7 @@ export const EVENT_FIELDS = {
 export const NEEDED_FIELDS: Partial<Record<TemplateEvent, readonly MergeField[]>> = {
   INVITED_TO_APPLY: ['link', 'stopLink'],
   INTERVIEW_OFFERED: ['link'],
+  COMPLIANCE_REQUESTED: ['link'],
 }
 /** The e-mails that tell of a status; they may wait, and what they tell can be taken back meanwhile. */
 export const DELAYED = ['APPLICATION_REJECTED', 'APPLICATION_WITHDRAWN', 'POSITION_CLOSED'] as const satisfies readonly TemplateEvent[]

@@ -13,6 +13,8 @@ type Message = {
   text: string
   /** A calendar file that goes with it. */
   calendar?: string
+  /** The letter whose sealed PDF goes with it. */
+  letterId?: number
   /** What the placeholders in html and text stand for. */
   secrets?: Secrets
   /** What the message is about; a second message with the same mark is not queued. */
@@ -54,6 +56,7 @@ const rowOf = ({ settings }: Pick<App, 'settings'>, message: Message): typeof ou
   html: message.html,
   body: message.text,
   calendar: message.calendar ?? null,
+  letterId: message.letterId ?? null,
   dedupe: message.dedupe,
   messageId: `<${randomUUID()}@threshold>`,
   reason: settings.smtpUrl ? null : NO_SERVER,

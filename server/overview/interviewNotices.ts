@@ -21,7 +21,7 @@ const MOST = 50
 const RECRUITERS = ['Recruitment Manager', 'Recruitment Officer']
 
 /** Whoever arranged it, or raised the requisition; where neither is a recruiter in service, all of them. */
-function isResponsible(caller: Caller, arrangedBy: AnyPgColumn) {
+export function isResponsible(caller: Caller, arrangedBy: AnyPgColumn) {
   const responsible = sql`coalesce(${arrangedBy}, ${requisitions.ownerId})`
   const inService = sql`exists (select 1 from ${accounts} where ${accounts.id} = ${responsible}
     and ${inArray(accounts.status, tagged(accountStates, 'maySignIn'))} and ${accounts.roles} && ${sql.param(RECRUITERS)}::text[])`

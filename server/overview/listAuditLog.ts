@@ -59,13 +59,10 @@ export const auditLogHandlers = (app: App) =>
         .offset((page - 1) * size)
       const [all] = await withPerson(app.db.select({ total: count() }).from(auditLog).$dynamic(), caller).where(where)
       const totalElements = all?.total ?? 0
-      const names = await namesIn(
-        app.db,
-        rows.map(({ entry }) => entry),
-      )
       return {
-        responseDataList: rows.map(({ entry, candidate, person }) =>
-          present(auditValuesFor(caller, entry, veilOver(caller, person)), candidate || null, names),
+        responseDataList: await presentEntries(
+          app.db,
+          rows.map(({ entry, candidate, person }) => ({ row: auditValuesFor(caller, entry, veilOver(caller, person)), candidate: candidate || null })),
         ),
         paging: { page, size, totalElements, totalPages: Math.ceil(totalElements / size) },
         people: people.map(({ name }) => name),
@@ -86,6 +83,15 @@ function withPerson<Query extends PgSelect>(query: Query, caller: Caller): Query
   if (!readsNames(caller))
     query.leftJoin(applications, eq(applications.id, auditLog.applicationId)).leftJoin(applicants, eq(applicants.id, applications.applicantId))
   return query
+}
+
+/** Rows as people read them, with the names of what they hold as numbers. */
+export async function presentEntries(db: Database, entries: readonly { row: Row; candidate: string | null }[]) {
+  const names = await namesIn(
+    db,
+    entries.map(({ row }) => row),
+  )
+  return entries.map(({ row, candidate }) => present(row, candidate, names))
 }
 
 const present = (row: Row, candidate: string | null, names: Names): components['schemas']['AuditEntry'] => ({

@@ -5,8 +5,9 @@ import { interviewStates } from '../../src/machines/lifecycles/interview.ts'
 import { outboxMessageStates } from '../../src/machines/lifecycles/outboxMessage.ts'
 import { requisitionStates } from '../../src/machines/lifecycles/requisition.ts'
 import { tagged } from '../../src/machines/lifecycles/tags.ts'
+import { endingKey } from '../letters/pdf/sealKeys.ts'
 import type { App, Caller, Handlers } from '../platform/context.ts'
-import { todayIn } from '../platform/days.ts'
+import { isoDay, todayIn } from '../platform/days.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
 import { prepared } from '../platform/db/prepared.ts'
 import { write } from '../platform/db/transaction.ts'
@@ -24,7 +25,9 @@ import { requisitions } from '../tables/requisitions.ts'
 import { scorecards } from '../tables/scorecards.ts'
 import { timeLimitDigests } from '../tables/timeLimits.ts'
 import { cannotCome, notChosen } from './interviewNotices.ts'
+import { lettersThatLapse } from './letterNotices.ts'
 import { mentionsOf } from './mentionNotices.ts'
+import { overdueTasks } from './taskNotices.ts'
 
 type Notice = components['schemas']['Notice']
 type Fresh = Omit<Notice, 'read'>
@@ -37,7 +40,7 @@ const listNames = Object.keys(itemSpecs) as (keyof typeof itemSpecs)[]
 export const noticeHandlers = (app: App) =>
   ({
     async listNotices({ caller }) {
-      const notices = await noticesFor(app.db, caller, todayIn(app.settings))
+      const notices = await noticesFor(app.db, caller, app)
       const reads = await app.db
         .select({ notice: noticeReads.notice })
         .from(noticeReads)
@@ -50,23 +53,25 @@ export const noticeHandlers = (app: App) =>
       write(app, call, async (tx) => {
         const { body, caller } = call
         // Only what is there for this person, so that nobody fills the table with inventions.
-        const known = new Set((await noticesFor(tx, caller, todayIn(app.settings))).map(({ notice }) => notice))
+        const known = new Set((await noticesFor(tx, caller, app)).map(({ notice }) => notice))
         const rows = [...new Set(body.notices)].filter((notice) => known.has(notice)).map((notice) => ({ accountId: caller.accountId, notice }))
         if (rows.length > 0) await tx.insert(noticeReads).values(rows).onConflictDoNothing()
         return { message: 'Successfully saved!' }
       }),
   }) satisfies Partial<Handlers<operations>>
 
-async function noticesFor(db: Database | Tx, caller: Caller, today: string): Promise<Fresh[]> {
+async function noticesFor(db: Database | Tx, caller: Caller, { settings }: Pick<App, 'settings'>): Promise<Fresh[]> {
+  const today = todayIn(settings)
   return [
     ...(await approvalsOnTurn(db, caller)),
     ...(await feedbackDue(db, caller)),
     ...(await overLimitToday(db, caller, today)),
     ...(await mentionsOf(db, caller)),
+    ...(await overdueTasks(db, caller, today, settings)),
     ...(has(caller, 'CANDIDATE_ACCESS') ? [...(await cannotCome(db, caller)), ...(await notChosen(db, caller, today))] : []),
     ...(has(caller, 'SHORTLISTING') ? await foundByViews(db, caller) : []),
-    ...(has(caller, 'ONBOARDING') ? await failedMessages(db, caller) : []),
-    ...(isManager(caller) ? await itemsAskedFor(db) : []),
+    ...(has(caller, 'ONBOARDING') ? [...(await failedMessages(db, caller)), ...(await lettersThatLapse(db, caller, today, settings))] : []),
+    ...(isManager(caller) ? [...(await itemsAskedFor(db)), ...(await sealEnding(db))] : []),
   ]
 }
 
@@ -206,4 +211,10 @@ async function itemsAskedFor(db: Database | Tx): Promise<Fresh[]> {
       at: at?.toISOString() ?? null,
     }
   })
+}
+
+/** The key that seals letters makes way for the next one by itself; whoever made it known to others has to make the next one known. */
+async function sealEnding(db: Database | Tx): Promise<Fresh[]> {
+  const key = await endingKey(db)
+  return key ? [{ notice: `sealEnds:${key.id}`, kind: 'sealEnds', id: key.id, title: isoDay(key.endsAt.getTime()), detail: null, at: null }] : []
 }

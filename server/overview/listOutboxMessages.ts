@@ -99,7 +99,7 @@ const veiledMessage = <One extends Pick<Summary, 'toName' | 'toEmail' | 'subject
   reason: veil.text(row.reason),
 })
 
-async function list({ db, settings }: App, caller: Caller, criteria: Criteria) {
+export async function listOutbox({ db, settings }: App, caller: Caller, criteria: Criteria) {
   const reads = readsNames(caller)
   const { responseDataList, paging } = await page<Summary & { person?: Veiled }>({
     db,
@@ -116,9 +116,9 @@ async function list({ db, settings }: App, caller: Caller, criteria: Criteria) {
 
 export const outboxHandlers = (app: App) =>
   ({
-    searchOutbox: ({ body, caller }) => list(app, caller, body),
+    searchOutbox: ({ body, caller }) => listOutbox(app, caller, body),
 
-    exportOutbox: (call) => exportList(app.settings, call, 'Messages', exported, (criteria) => list(app, call.caller, criteria)),
+    exportOutbox: (call) => exportList(app.settings, call, 'Messages', exported, (criteria) => listOutbox(app, call.caller, criteria)),
 
     getOutboxMessage: async ({ caller, params }) => {
       const [found] = await app.db
@@ -132,7 +132,8 @@ export const outboxHandlers = (app: App) =>
       const veil = veilOver(caller, found.person)
       const { html: _html, body: _body, dedupe: _dedupe, messageId: _messageId, dueAt: _dueAt, leaseUntil: _leaseUntil, ...rest } = row
       const { html, text, masked } = await textFor(app, caller, row)
-      const said = { html: veil.text(html), text: veil.text(text), masked, body: veil.name === null ? editableText(row) : null }
+      const withLetter = row.letterId !== null
+      const said = { html: veil.text(html), text: veil.text(text), masked, withLetter, body: veil.name === null ? editableText(row) : null }
       return { data: { ...present(veiledMessage(veil, rest)), ...said, ...(await movesFor(app, caller, row)) } }
     },
 

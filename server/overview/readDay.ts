@@ -1,11 +1,12 @@
-import { and, asc, between, count, eq, gt, notInArray, sql } from 'drizzle-orm'
-import type { operations } from '../../src/api/recruitment.gen.ts'
+import { and, asc, between, eq, notInArray, type SQL, sql } from 'drizzle-orm'
+import type { components, operations } from '../../src/api/recruitment.gen.ts'
 import { interviewStates } from '../../src/machines/lifecycles/interview.ts'
 import { tagged } from '../../src/machines/lifecycles/tags.ts'
 import type { App, Caller, Handlers } from '../platform/context.ts'
 import type { Database } from '../platform/db/database.ts'
 import { prepared } from '../platform/db/prepared.ts'
 import { notArchived } from '../records/requisitions.ts'
+import { allLimits, limitsOn } from '../records/timeLimits.ts'
 import { shownTo } from '../records/withoutNames.ts'
 import { applicants, applicationCounts, applications, interviews } from '../tables/applications.ts'
 import { requisitions } from '../tables/requisitions.ts'
@@ -17,31 +18,34 @@ const week = 7 * 24 * 60 * 60 * 1000
 export const dayHandlers = (app: App) =>
   ({
     async getDay({ caller }) {
+      const { limits, ...counts } = await countByStatus(app.db)
       return {
         data: {
-          applications: await applicationsByStatus(app.db),
-          requisitions: await requisitionsByStatus(app.db),
-          overLimit: await readOverLimit(app, caller),
+          ...counts,
+          overLimit: await readOverLimit(app.db, limitsOn(limits, app.settings), caller),
           interviews: (await interviewsAround(app.db, caller, Date.now())).map((one) => ({ ...one, startsAt: one.startsAt.toISOString() })),
         },
       }
     },
   }) satisfies Partial<Handlers<operations>>
 
-const applicationsByStatus = (db: Database) =>
-  prepared(db, applicationsByStatus, () => {
-    const { status, total } = applicationCounts
+/** How many applications and requisitions stand where, and the time limits: one statement. */
+async function countByStatus(db: Database) {
+  const list = (of: SQL) => sql`(select coalesce(json_agg(json_build_object('status', status, 'count', total)), '[]') from (${of} group by status) counted)`
+  const [found] = await prepared(db, countByStatus, () => {
+    type Counts = components['schemas']['Day']
+    const ofApplications = sql`select status, sum(total)::int as total from ${applicationCounts} where total > 0`
+    const ofRequisitions = sql`select status, count(*)::int as total from ${requisitions} where ${notArchived}`
     return db
-      .select({ status, count: sql<number>`sum(${total})::int` })
-      .from(applicationCounts)
-      .where(gt(total, 0))
-      .groupBy(status)
+      .select({
+        applications: sql<Counts['applications']>`${list(ofApplications)}`,
+        requisitions: sql<Counts['requisitions']>`${list(ofRequisitions)}`,
+        limits: allLimits,
+      })
+      .from(sql`(select) one`)
   }).execute()
-
-const requisitionsByStatus = (db: Database) =>
-  prepared(db, requisitionsByStatus, () =>
-    db.select({ status: requisitions.status, count: count() }).from(requisitions).where(notArchived).groupBy(requisitions.status),
-  ).execute()
+  return found!
+}
 
 const aroundOf = shownTo(({ shortName }) => ({ applicant: shortName }))
 

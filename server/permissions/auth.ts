@@ -24,4 +24,5 @@ export const authAccess = {
   updateView: 'staff',
   deleteView: 'staff',
   keepListColumns: 'staff',
+  countViews: 'staff',
 } satisfies Record<keyof operations, Rule>

@@ -1,6 +1,7 @@
 import type { operations } from '../../src/api/recruitment.gen.ts'
 import type { Rule } from '../platform/http/permissions.ts'
 import { referenceAccess } from './reference.ts'
+import { taskAccess } from './tasks.ts'
 
 /** Who may call which operation; a missing line does not compile, and the server does not start without one. */
 export const recruitmentAccess = {
@@ -107,6 +108,8 @@ export const recruitmentAccess = {
   applyForPosition: 'public',
   readOwnApplication: 'public',
   replaceOwnResume: 'public',
+  uploadOwnDocument: 'public',
+  handInOwnDocument: 'public',
   withdrawOwnApplication: 'public',
   sayCannotCome: 'public',
   listOwnTimes: 'public',
@@ -153,6 +156,10 @@ export const recruitmentAccess = {
   listReviews: 'staff',
   listComplianceItems: { authority: 'CANDIDATE_ACCESS' },
   askForDocument: { authority: 'CANDIDATE_ACCESS' },
+  handInForCandidate: { authority: 'CANDIDATE_ACCESS' },
+  getComplianceItemLifecycle: { authority: 'CANDIDATE_ACCESS' },
+  findExpiringDocuments: { authority: 'ONBOARDING' },
+  exportExpiringDocuments: { authority: 'ONBOARDING' },
   getApplicant: 'staff',
   listDuplicates: { authority: 'SHORTLISTING' },
   previewMerge: { authority: 'SHORTLISTING' },
@@ -172,6 +179,9 @@ export const recruitmentAccess = {
   addToPeopleGroup: { authority: 'CANDIDATE_ACCESS' },
   removeFromPeopleGroup: { authority: 'CANDIDATE_ACCESS' },
   updateResume: { authority: 'SHORTLISTING' },
+  createReferral: 'staff',
+  findReferrals: 'staff',
+  getReferralLink: 'staff',
   // --- interviews ---
   listInterviewSteps: 'staff',
   listInterviewers: 'staff',
@@ -254,15 +264,26 @@ export const recruitmentAccess = {
   changeOutboxState: { role: 'Recruitment Manager' },
   // --- employees ---
   saveEmployee: 'signedIn',
+  updateEmployee: 'signedIn',
+  getOwnEmployee: 'signedIn',
+  changeEmployeePosition: { authority: 'ONBOARDING' },
+  listEmployeePositions: 'signedIn',
+  listEmployeeHistory: { authority: 'ONBOARDING' },
+  listOrgChart: { authority: 'ONBOARDING' },
   getEmployee: 'signedIn',
   revealEmployee: 'signedIn',
   summariseEmployees: { authority: 'ONBOARDING' },
   listEmployees: { authority: 'ONBOARDING' },
+  addEmployee: { authority: 'ONBOARDING' },
+  importEmployees: { authority: 'ONBOARDING' },
+  getEmployeeTemplate: { authority: 'ONBOARDING' },
   findEmployees: { authority: 'ONBOARDING' },
   exportEmployees: { authority: 'ONBOARDING' },
   changeEmployeeStatus: { authority: 'ONBOARDING' },
   listEmployeeTransitions: { authority: 'ONBOARDING' },
   listOnboardingDocuments: { authority: 'ONBOARDING' },
+  listOnboardingDocumentVersions: { authority: 'ONBOARDING' },
+  listAcknowledgements: { authority: 'ONBOARDING' },
   addOnboardingDocument: { authority: 'ONBOARDING' },
   updateOnboardingDocument: { authority: 'ONBOARDING' },
   deleteOnboardingDocument: { authority: 'ONBOARDING' },
@@ -270,4 +291,8 @@ export const recruitmentAccess = {
   reorderOnboardingDocuments: { authority: 'ONBOARDING' },
   acknowledgeOnboardingDocuments: 'signedIn',
   listOnboardingProgress: { authority: 'ONBOARDING' },
+  ...taskAccess,
+  findOnboardingProgress: { authority: 'ONBOARDING' },
+  exportOnboardingProgress: { authority: 'ONBOARDING' },
+  remindOfOnboarding: { authority: 'ONBOARDING' },
 } satisfies Record<keyof operations, Rule>

@@ -18,8 +18,28 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return format
 }
 
-/** How far the clock of a zone is ahead of UTC at a moment, in milliseconds. Long ago zones had seconds, too. */
+const midnights = new Map<string, Map<number, number>>()
+/** So many days of a zone are kept. */
+const MOST_KEPT = 10_000
+/** How far it is ahead when a day of UTC begins; kept, since to ask the calendar takes longer than a row of a list. */
+function aheadAtMidnight(day: number, timeZone: string): number {
+  const ofZone = midnights.get(timeZone) ?? new Map<number, number>()
+  midnights.set(timeZone, ofZone)
+  if (ofZone.size >= MOST_KEPT) ofZone.clear()
+  const known = ofZone.get(day) ?? aheadBy(day * DAY, timeZone)
+  ofZone.set(day, known)
+  return known
+}
+
+/** How far the clock of a zone is ahead of UTC at a moment, in milliseconds. No zone changes its clock twice within a day of UTC. */
 export function ahead(at: number, timeZone: string): number {
+  const day = Math.floor(at / DAY)
+  const offset = aheadAtMidnight(day, timeZone)
+  return offset === aheadAtMidnight(day + 1, timeZone) ? offset : aheadBy(at, timeZone)
+}
+
+/** As the calendar says it. Long ago zones had seconds, too. */
+function aheadBy(at: number, timeZone: string): number {
   const name =
     formatOf(timeZone)
       .formatToParts(at)
@@ -56,6 +76,9 @@ export const todayIn = (where: Where, now = new Date()) => dayOf(now, where)
 
 /** The day so many days after another, or before it. */
 export const daysAfter = (day: string, days: number) => isoDay(Date.parse(`${day}T00:00:00Z`) + days * DAY)
+
+/** How many days from one day to another; below zero where the other is before it. */
+export const daysBetween = (day: string, other: string) => Math.round((Date.parse(other) - Date.parse(day)) / DAY)
 
 /** A moment as the clock there shows it, with how far that is from UTC: 2026-12-18T23:59:59+11:00. */
 export function clockIn(moment: Date, { timeZone }: Where): string {

@@ -21,3 +21,16 @@ export function shortened(text: string, most: number): string {
 /** "11 January 2027", from an ISO day. */
 export const dayInWords = (day: string) =>
   new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
+
+/** "11 January 2027 at 14:02 AEDT", as a clock in this zone shows it. */
+export const momentInWords = (moment: Date, timeZone: string) =>
+  new Intl.DateTimeFormat(LOCALE, {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZoneName: 'short',
+    timeZone,
+  }).format(moment)

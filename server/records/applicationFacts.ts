@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, ne } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm'
 import {
   type ApplicationEvent,
   type ApplicationFacts,
@@ -11,6 +11,7 @@ import { type OfferLetterStatus, offerLetterStates } from '../../src/machines/li
 import { requisitionStates } from '../../src/machines/lifecycles/requisition.ts'
 import { isTagged } from '../../src/machines/lifecycles/tags.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
+import { prepared } from '../platform/db/prepared.ts'
 import type { By } from '../platform/lifecycle/audit.ts'
 import { explain } from '../platform/lifecycle/guardReasons.ts'
 import type { Transitions } from '../platform/lifecycle/transition.ts'
@@ -70,18 +71,15 @@ type Subject = Pick<Application, 'id' | 'requisitionId' | 'status' | 'heldFrom'>
 
 /** The same for several at once, whatever their number in two queries. Without an account nothing can be undone. */
 export async function factsOfSeveral(db: Database | Tx, list: readonly Subject[], accountId: number | null = null): Promise<FactsOfSeveral> {
-  const rows = await db
-    .select({ applicationId: applications.id, position: requisitions.status, kind: letters.kind, status: letters.status })
-    .from(applications)
-    .innerJoin(requisitions, eq(requisitions.id, applications.requisitionId))
-    .leftJoin(letters, eq(letters.applicationId, applications.id))
-    .where(
-      inArray(
-        applications.id,
-        list.map(({ id }) => id),
-      ),
-    )
-    .orderBy(letters.id)
+  const rows = await prepared(db, factsOfSeveral, () =>
+    db
+      .select({ applicationId: applications.id, position: requisitions.status, kind: letters.kind, status: letters.status })
+      .from(applications)
+      .innerJoin(requisitions, eq(requisitions.id, applications.requisitionId))
+      .leftJoin(letters, eq(letters.applicationId, applications.id))
+      .where(sql`${applications.id} = any(${sql.placeholder('ids')}::int[])`)
+      .orderBy(letters.id),
+  ).execute({ ids: list.map(({ id }) => id) })
   const around = Map.groupBy(rows, ({ applicationId }) => applicationId)
   const undoTo = await justLeft(db, list, accountId)
   return (row) => ({ ...factsOf(row, around.get(row.id) ?? []), undoTo: undoTo(row) })

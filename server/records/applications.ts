@@ -62,8 +62,10 @@ export async function readApplication(db: Database | Tx, caller: Caller, id: num
 }
 
 /** Locks an application in the order that every write keeps: its requisition first. */
-export async function lockApplication(tx: Tx, id: number): Promise<Application> {
-  return lock(tx, eq(applications.id, id))
+export async function lockApplication(tx: Tx, id: number, what = 'application'): Promise<Application> {
+  const [found] = await prepared(tx, lockApplication, () => locking(tx).where(eq(applications.id, sql.placeholder('id')))).execute({ id })
+  if (!found) throw notFound(what)
+  return found.application
 }
 
 /** Locks several of one requisition, by id. */
@@ -71,7 +73,7 @@ export const lockApplications = (tx: Tx, ids: number[]): Promise<Application[]> 
 
 /** The same, if the caller may see it. */
 export const lockVisibleApplication = (tx: Tx, caller: Caller, id: number, what?: string): Promise<Application> =>
-  lock(tx, and(eq(applications.id, id), applicationsVisibleTo(caller)), what)
+  seesAll(caller) ? lockApplication(tx, id, what) : lock(tx, and(eq(applications.id, id), applicationsVisibleTo(caller)), what)
 
 /** Locks several of one requisition, by id; those that the caller may not see are left out. */
 export const lockVisibleApplications = (tx: Tx, caller: Caller, ids: number[]): Promise<Application[]> =>
@@ -84,19 +86,22 @@ async function lock(tx: Tx, where: SQL | undefined, what = 'application'): Promi
 }
 
 /** One statement: PostgreSQL locks the rows in the order in which `of` names their tables. */
-async function locked(tx: Tx, where: SQL | undefined): Promise<Application[]> {
-  const found = await tx
+const locking = (tx: Tx) =>
+  tx
     .select({ application: applications })
     .from(applications)
     .innerJoin(requisitions, eq(requisitions.id, applications.requisitionId))
-    .where(where)
     .orderBy(applications.id)
     .for('update', { of: [requisitions, applications] })
+    .$dynamic()
+
+async function locked(tx: Tx, where: SQL | undefined): Promise<Application[]> {
+  const found = await locking(tx).where(where)
   return found.map(({ application }) => application)
 }
 
 /** Who a member of staff is to applications, their documents and interviews. */
-export function staffActors(caller: Caller): Actor[] {
+export function staffActors(caller: Pick<Caller, 'roles'>): Actor[] {
   const actors: Actor[] = []
   if (isManager(caller)) actors.push('manager')
   if (isOfficer(caller)) actors.push('officer')

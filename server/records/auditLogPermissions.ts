@@ -77,7 +77,7 @@ function ofSeen(caller: Caller): SQL | undefined {
 }
 
 /** What an application says about pay and what HR noted on the CV: an interviewer reads neither. */
-export const HR_FIELDS = ['expectedSalary', 'expectedSalOption', 'currentSalary', 'currentSalOption', 'salaryCurrency', 'cvNotes'] as const
+export const HR_FIELDS = ['expectedSalary', 'expectedSalOption', 'currentSalary', 'currentSalOption', 'salaryCurrency', 'cvNotes', 'referredBy'] as const
 
 type Values = Record<string, unknown>
 type Logged = { before: Values | null; after: Values | null; actorId: number | null; actorName: string; reason: string | null }

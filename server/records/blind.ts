@@ -1,4 +1,4 @@
-import { inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Caller } from '../platform/context.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
 import { prepared } from '../platform/db/prepared.ts'
@@ -25,16 +25,14 @@ const kept = (accountId: number | SQLWrapper) => sql`${scorecards} theirs
 export const notKeptFrom = (caller: Pick<Caller, 'accountId'>, application: SQLWrapper, author: SQLWrapper): SQL =>
   sql`not exists (select 1 from ${kept(caller.accountId)} and held.application_id = ${application} and theirs.account_id = ${author})`
 
-/** The applications whose review score says something of a card that this person may not read yet. */
-export async function blindApplications(db: Database | Tx, { accountId }: Pick<Caller, 'accountId'>): Promise<number[]> {
-  const found = await prepared(db, blindApplications, () =>
-    db
-      .select({ id: applications.id })
-      .from(applications)
-      .where(inArray(applications.id, sql`(select held.application_id from ${kept(sql.placeholder('accountId'))})`))
-      .orderBy(applications.id),
-  ).execute({ accountId })
-  return found.map(({ id }) => id)
+/** The applications whose review score says something of a card that this person may not read yet, as one value of a query. */
+export const blindIds = (accountId: SQLWrapper) => sql<number[]>`array(select distinct held.application_id from ${kept(accountId)} order by 1)`
+
+async function blindApplications(db: Database | Tx, { accountId }: Pick<Caller, 'accountId'>): Promise<number[]> {
+  const [found] = await prepared(db, blindApplications, () => db.select({ ids: blindIds(sql.placeholder('accountId')) }).from(sql`(select) one`)).execute({
+    accountId,
+  })
+  return found!.ids
 }
 
 export const isBlind = async (db: Database | Tx, caller: Pick<Caller, 'accountId'>, applicationId: number): Promise<boolean> =>

@@ -1,11 +1,15 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { components } from '../../src/api/hr.gen.ts'
 import type { Actor } from '../../src/machines/lifecycles/lifecycle.ts'
+import { onboardingDocumentStates } from '../../src/machines/lifecycles/onboardingDocument.ts'
+import { tagged } from '../../src/machines/lifecycles/tags.ts'
 import type { Caller } from '../platform/context.ts'
+import { isFor } from '../platform/db/audience.ts'
 import type { Tx } from '../platform/db/database.ts'
 import { has } from '../platform/http/permissions.ts'
 import { notFound } from '../platform/http/problem.ts'
 import { applicants, applications } from '../tables/applications.ts'
+import { onboardingAcknowledgements, onboardingDocumentDepartments, onboardingDocumentPositionTypes, onboardingDocuments } from '../tables/employees.ts'
 import { type LetterKind, letters, letterVersions } from '../tables/letters.ts'
 import { requisitions } from '../tables/requisitions.ts'
 import { stands } from './letterStanding.ts'
@@ -129,3 +133,18 @@ export async function lockOwnLetter(tx: Tx, kind: LetterKind, id: number, caller
   if (!letter.sentVersion || about.applicant.accountId !== caller.accountId) throw nobodys(kind)
   return { letter, about, text: await readVersion(tx, id, letter.sentVersion) }
 }
+
+type Position = { departmentId: SQLWrapper | number | null; jobPositionTypeId: SQLWrapper | number | null }
+
+/** The published documents that somebody in this position gets: those for everybody, and those for its department and type. */
+export const inPackOf = ({ departmentId, jobPositionTypeId }: Position): SQL =>
+  and(
+    inArray(onboardingDocuments.status, tagged(onboardingDocumentStates, 'inPack')),
+    isFor(onboardingDocumentDepartments, onboardingDocuments.id, departmentId),
+    isFor(onboardingDocumentPositionTypes, onboardingDocuments.id, jobPositionTypeId),
+  ) as SQL
+
+/** Whether the present version was read with this contract; an older one does not count. */
+export const wasRead = (contractLetterId: SQLWrapper | number): SQL =>
+  sql`exists (select 1 from ${onboardingAcknowledgements} where ${eq(onboardingAcknowledgements.documentId, onboardingDocuments.id)}
+    and ${eq(onboardingAcknowledgements.fileId, onboardingDocuments.fileId)} and ${onboardingAcknowledgements.contractLetterId} = ${contractLetterId})`

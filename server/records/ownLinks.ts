@@ -16,6 +16,11 @@ const opensNothing = () => new Problem(404, 'LINK_OPENS_NOTHING', 'This link no 
 /** A link to an application for its applicant; the one before opens nothing from now on. The key stands behind `#`, which no server and no other page is told. */
 export async function issueOwnLink({ settings }: Settings, tx: Tx, applicationId: number): Promise<{ id: number; key: string; link: Secret }> {
   await revokeLinks(tx, [applicationId])
+  return issueFirstLink({ settings }, tx, applicationId)
+}
+
+/** The same for an application that was just written, so that there is none before. */
+export async function issueFirstLink({ settings }: Settings, tx: Tx, applicationId: number): Promise<{ id: number; key: string; link: Secret }> {
   const key = randomBytes(32).toString('base64url')
   const [row] = await tx
     .insert(applicationLinks)

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database, Tx } from '../platform/db/database.ts'
+import { prepared } from '../platform/db/prepared.ts'
 import { type CriterionSection, criterionSections, requisitionCriteria } from '../tables/criteria.ts'
 import { cities, referenceItems, states } from '../tables/reference.ts'
 import { requisitionExperiences, requisitionFinancials, requisitionLocations } from '../tables/requisitions.ts'
@@ -26,14 +27,28 @@ type Rows = {
 /** What a position asks for, as the score sees it, in the order in which it was added: one query. */
 export async function readPosition(db: Database | Tx, requisitionId: number): Promise<Read> {
   const weighed = sql`'id', c.id, 'version', c.version, 'weight', c.weight, 'mandatory', c.mandatory`
-  const { rows } = await db.execute<Rows>(sql`select
-    coalesce((select json_agg(json_build_object(${weighed}, 'section', c.section, 'refId', c.ref_id, 'name', i.name, 'askedFor', i.asked_by_id is not null, 'source', c.source, 'complianceDocument', c.compliance_document) order by c.id)
-      from ${requisitionCriteria} c join ${referenceItems} i on i.id = c.ref_id where c.requisition_id = ${requisitionId}), '[]') as criteria,
-    coalesce((select json_agg(json_build_object(${weighed}, 'remote', c.remote, 'distance', c.distance, 'cityId', city.id, 'name', city.name, 'state', state.name, 'latitude', city.latitude, 'longitude', city.longitude) order by c.id)
-      from ${requisitionLocations} c join ${cities} city on city.id = c.city_id left join ${states} state on state.id = city.state_id where c.requisition_id = ${requisitionId}), '[]') as places,
-    (select json_build_object(${weighed}, 'amount', c.compensation_to, 'currency', c.currency, 'period', c.period) from ${requisitionFinancials} c where c.requisition_id = ${requisitionId}) as pay,
-    (select json_build_object(${weighed}, 'minExperience', c.min_experience, 'maxExperience', c.max_experience) from ${requisitionExperiences} c where c.requisition_id = ${requisitionId}) as experience`)
-  const { criteria, places, pay, experience } = rows[0]!
+  const [found] = await prepared(db, readPosition, () => {
+    const requisitionId = sql.placeholder('requisitionId')
+    return db
+      .select({
+        criteria: sql<
+          Rows['criteria']
+        >`coalesce((select json_agg(json_build_object(${weighed}, 'section', c.section, 'refId', c.ref_id, 'name', i.name, 'askedFor', i.asked_by_id is not null, 'source', c.source, 'complianceDocument', c.compliance_document) order by c.id)
+      from ${requisitionCriteria} c join ${referenceItems} i on i.id = c.ref_id where c.requisition_id = ${requisitionId}), '[]')`,
+        places: sql<
+          Rows['places']
+        >`coalesce((select json_agg(json_build_object(${weighed}, 'remote', c.remote, 'distance', c.distance, 'cityId', city.id, 'name', city.name, 'state', state.name, 'latitude', city.latitude, 'longitude', city.longitude) order by c.id)
+      from ${requisitionLocations} c join ${cities} city on city.id = c.city_id left join ${states} state on state.id = city.state_id where c.requisition_id = ${requisitionId}), '[]')`,
+        pay: sql<
+          Rows['pay']
+        >`(select json_build_object(${weighed}, 'amount', c.compensation_to, 'currency', c.currency, 'period', c.period) from ${requisitionFinancials} c where c.requisition_id = ${requisitionId})`,
+        experience: sql<
+          Rows['experience']
+        >`(select json_build_object(${weighed}, 'minExperience', c.min_experience, 'maxExperience', c.max_experience) from ${requisitionExperiences} c where c.requisition_id = ${requisitionId})`,
+      })
+      .from(sql`(select) one`)
+  }).execute({ requisitionId })
+  const { criteria, places, pay, experience } = found!
   const bySection = criteria.toSorted((a, b) => criterionSections.indexOf(a.section) - criterionSections.indexOf(b.section))
   return {
     refs: bySection.flatMap(({ section, ...one }) => (section === 'compliance' ? [] : [{ section, ...one }])),

@@ -5,6 +5,7 @@ import { isArchived, type RequisitionEvent, type RequisitionFacts, requisitionLi
 import { countApplications, selectedOrLater } from '../../src/machines/lifecycles/requisitionCounts.ts'
 import { tagged } from '../../src/machines/lifecycles/tags.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
+import { prepared } from '../platform/db/prepared.ts'
 import type { Transitions } from '../platform/lifecycle/transition.ts'
 import { applicationCounts, applications } from '../tables/applications.ts'
 import { approvals } from '../tables/approvals.ts'
@@ -36,14 +37,20 @@ type Facts = { id: number; asked: Asked[] | null; counts: Partial<Record<Applica
  * each status: whoever was hired after somebody declined is no declined one.
  */
 export async function factsOfSeveral(db: Database | Tx, rows: readonly Requisition[]): Promise<(row: Requisition) => RequisitionFacts> {
-  const { rows: list } = await db.execute<Facts>(sql`
-    select one.id,
-      (select json_agg(json_build_object('accountId', p.account_id, 'status', p.status)) from ${approvals} p where p.requisition_id = one.id) as asked,
-      (select json_object_agg(c.status, c.total) from ${applicationCounts} c where c.requisition_id = one.id and c.total > 0) as counts,
-      (select newest.status from unnest(${sql.param(ended)}::text[]) ended(status) cross join lateral (
+  const list = await prepared(db, factsOfSeveral, () =>
+    db
+      .select({
+        id: sql<Facts['id']>`one.id`,
+        asked: sql<
+          Facts['asked']
+        >`(select json_agg(json_build_object('accountId', p.account_id, 'status', p.status)) from ${approvals} p where p.requisition_id = one.id)`,
+        counts: sql<Facts['counts']>`(select json_object_agg(c.status, c.total) from ${applicationCounts} c where c.requisition_id = one.id and c.total > 0)`,
+        last: sql<Facts['last']>`(select newest.status from unnest(${sql.param(ended)}::text[]) ended(status) cross join lateral (
         select a.status, a.status_since, a.id from ${applications} a where a.requisition_id = one.id and a.status = ended.status order by a.status_since desc limit 1) newest
-        order by newest.status_since desc, newest.id desc limit 1) as last
-    from unnest(${sql.param(rows.map(({ id }) => id))}::int[]) one(id)`)
+        order by newest.status_since desc, newest.id desc limit 1)`,
+      })
+      .from(sql`unnest(${sql.placeholder('ids')}::int[]) one(id)`),
+  ).execute({ ids: rows.map(({ id }) => id) })
   const of = new Map(list.map((one) => [one.id, one]))
   const before = await statusesBefore(db, rows)
   return (row) => {

@@ -4,6 +4,7 @@ import { type ApplicationStatus, applicationStates } from '../../src/machines/li
 import { isTagged, tagged } from '../../src/machines/lifecycles/tags.ts'
 import { dayOf, rangeOf, todayIn } from '../platform/days.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
+import { prepared } from '../platform/db/prepared.ts'
 import type { Settings } from '../platform/settings.ts'
 import { firstDayWithin, workingDaysSince } from '../platform/workingDays.ts'
 import { applications } from '../tables/applications.ts'
@@ -11,6 +12,7 @@ import { requisitions } from '../tables/requisitions.ts'
 import { timeLimits } from '../tables/timeLimits.ts'
 
 type Where = Pick<Settings, 'timeZone'>
+type TimeLimit = Pick<typeof timeLimits.$inferSelect, 'status' | 'departmentId' | 'workingDays'>
 type Waiting = { status: ApplicationStatus; statusSince: Date; departmentId: number | null }
 
 /** Every status that an application can wait in. */
@@ -20,7 +22,7 @@ export const waitingStatuses = tagged(applicationStates, 'open')
  * The limits as they stand on one day. Nothing of them is kept in an application: a limit is a moment that `status_since` is compared
  * with, so that another limit changes no row and an index finds who is over it.
  */
-function limitsOn(list: (typeof timeLimits.$inferSelect)[], where: Where, today: string) {
+export function limitsOn(list: readonly TimeLimit[], where: Where, today = todayIn(where)) {
   /** The limit of everywhere, and those that departments have instead. */
   const limitsOf = (status: ApplicationStatus) => {
     const ofStatus = list.filter((one) => one.status === status)
@@ -55,17 +57,27 @@ function limitsOn(list: (typeof timeLimits.$inferSelect)[], where: Where, today:
     return and(isStatus, past(Math.min(...limits, everywhere ?? Number.MAX_SAFE_INTEGER)), or(...parts))
   }
 
+  /** Being over the limit, of each of these statuses that has one. */
+  const overEach = (db: Database | Tx, statuses: readonly ApplicationStatus[] = waitingStatuses): SQL[] =>
+    statuses.flatMap((status) => overIn(db, status) ?? [])
+
   return {
     everywhere: (status: ApplicationStatus) => limitsOf(status).everywhere,
     standing,
     /** Whether an application is in one of these statuses, and over its limit there. */
-    over: (db: Database | Tx, statuses: readonly ApplicationStatus[] = waitingStatuses): SQL =>
-      or(...statuses.flatMap((status) => overIn(db, status) ?? [])) ?? sql`false`,
+    over: (db: Database | Tx, statuses?: readonly ApplicationStatus[]): SQL => or(...overEach(db, statuses)) ?? sql`false`,
+    overEach,
   }
 }
 export type Limits = ReturnType<typeof limitsOn>
 
-export const readLimits = async (db: Database | Tx, where: Where, today = todayIn(where)) => limitsOn(await db.select().from(timeLimits), where, today)
+export const readLimits = async (db: Database | Tx, where: Where, today = todayIn(where)) =>
+  limitsOn(await prepared(db, readLimits, () => db.select().from(timeLimits)).execute(), where, today)
+
+/** All limits, as one value of a query. */
+export const allLimits = sql<
+  TimeLimit[]
+>`(select coalesce(json_agg(json_build_object('status', l.status, 'departmentId', l.department_id, 'workingDays', l.working_days)), '[]') from ${timeLimits} l)`
 
 /** The limit that a change is about. */
 export const limitOf = (status: ApplicationStatus, departmentId: number | null) =>

@@ -49,7 +49,8 @@ const searched = async (words: string): Promise<Search> => ({
 export const isExpired = (today: string) =>
   sql<boolean>`(coalesce(${requisitions.endDate} < ${today}::date, false) and ${notInArray(requisitions.status, tagged(requisitionStates, 'closed'))})`
 
-function listRequisitions(app: App, caller: Caller, criteria: Criteria): Promise<Page> {
+/** A page of the requisitions that the caller may see. */
+export function listRequisitions(app: App, caller: Caller, criteria: Criteria): Promise<Page> {
   const { db, settings } = app
   const row = {
     id: requisitions.id,

@@ -1,10 +1,11 @@
 import { checkBodyOf } from '../platform/http/validation.ts'
 import { daysInOrder, disciplineWithinIndustry, payInOrder, yearsInOrder } from '../records/fieldRules.ts'
+import { no, plain, unknown, yes } from '../reference/namesInSheets.ts'
 import { MOST_LENGTH } from '../workbooks/limits.ts'
 import type { Cell } from '../workbooks/readWorkbook.ts'
 import type { ImportRow, RefusedCell } from '../workbooks/runImport.ts'
 import { headingOf, jobPositionColumns } from './sheetColumns.ts'
-import { type Criteria, cityIn, criteriaFields, type Lookups, namesIn, oneOf, plain, someOf } from './sheetLookups.ts'
+import { type Criteria, criteriaFields, type Lookups, namesIn, oneOf, someOf } from './sheetLookups.ts'
 
 type Criterion = { section: (typeof someOf)[Criteria]; refId: number; mandatory: boolean }
 /** A row as the calls of the form would send it, section by section. */
@@ -20,8 +21,6 @@ export type Draft = {
 type Say = (field: string, message: string) => void
 
 const MOST_CRITERIA = 100
-const yes = ['yes', 'true', '1', 'x', 'ja']
-const no = ['', 'no', 'false', '0', 'nein']
 const priorities = new Map(Object.entries({ l: 'L', low: 'L', n: 'N', normal: 'N', h: 'H', high: 'H' }))
 
 /** What a row asks for; whatever cannot be made out is told by the column's heading, with how to mend it. */
@@ -74,7 +73,6 @@ export function draftOf({ row, cells }: ImportRow, lookups: Lookups): { draft: D
   return { draft, wrong }
 }
 
-const unknown = (name: Cell) => `“${String(name).slice(0, 100)}” is not in the list. Add it in Reference Data first, or write it as it stands there.`
 const filled = (values: Record<string, Cell | undefined>): Record<string, Cell> =>
   Object.fromEntries(Object.entries(values).filter((entry): entry is [string, Cell] => entry[1] !== undefined && entry[1] !== null))
 const filledOrNull = (values: Record<string, Cell | undefined>) => (Object.keys(filled(values)).length > 0 ? filled(values) : null)
@@ -95,17 +93,9 @@ function disciplineOf({ industryDisciplineId: name }: Record<string, Cell>, { po
 function placeOf({ city, remote }: Record<string, Cell>, lookups: Lookups, say: Say): Draft['place'] {
   const answer = plain(remote)
   if (!yes.includes(answer) && !no.includes(answer)) say('remote', 'Remote must be Yes or No.')
-  const asked = cityIn(city)
-  if (asked.length === 0) {
-    if (yes.includes(answer)) say('city', 'Fill in the city that the remote work belongs to.')
-    return null
-  }
-  const [found, another] = lookups.cities(asked)
-  if (another) {
-    const more = [found, another].map((one) => [asked[0], one?.state, one?.country].filter(Boolean).join(', '))
-    say('city', `Several cities are called so. Add state and country: ${more.map((one) => `“${one}”`).join(' or ')}.`.slice(0, 500))
-  } else if (!found)
-    say('city', `“${asked.join(', ').slice(0, 100)}” is not in the list of cities. Add it in Reference Data first, or write it as it stands there.`)
+  if (city === null && yes.includes(answer)) say('city', 'Fill in the city that the remote work belongs to.')
+  const { found, wrong } = lookups.cities(city)
+  if (wrong) say('city', wrong)
   return found ? { cityId: found.id, countryId: found.countryId, remote: yes.includes(answer) } : null
 }
 

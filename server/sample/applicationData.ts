@@ -28,6 +28,8 @@ export type SampleCandidate = {
   letters?: SampleLetters
   /** Applied on the public pages: with consents, and the link to the own page in the confirmation. */
   appliedAlone?: true
+  /** A colleague put the person forward, for this reason. */
+  referred?: string
   /** It came on paper: HR entered it, with everything that the form asks for. */
   entered?: { title: string; middleName: string; phone: string; reference: string; cvNotes: string }
 }
@@ -76,7 +78,16 @@ export const sampleCandidates: Record<string, readonly SampleCandidate[]> = {
       interview: { inDays: 3 },
       appliedAlone: true,
     },
-    { name: ['Nikhil', 'Rao'], city: 'Ballarat', years: 2, pay: 0.88, lacks: 2, daysAgo: 14, path: ['screen'] },
+    {
+      name: ['Nikhil', 'Rao'],
+      city: 'Ballarat',
+      years: 2,
+      pay: 0.88,
+      lacks: 2,
+      daysAgo: 14,
+      path: ['screen'],
+      referred: 'We worked the same nights in Ballarat for a year. He is the one people ask when a ward gets loud.',
+    },
     { name: ['Grace', 'Tran'], city: 'Geelong', years: 9, pay: 1.08, lacks: 0, daysAgo: 12, path: ['screen', 'shortlist', 'hold'] },
     {
       name: ['Oliver', 'Stone'],

@@ -14,6 +14,7 @@ import { presentWording } from '../records/consentWording.ts'
 import { readQuestions } from '../records/postQuestions.ts'
 import { openStatuses } from '../records/publicPost.ts'
 import { readPosition } from '../records/readPosition.ts'
+import { keepReferral } from '../records/referrals.ts'
 import type { Position, RefSection } from '../records/score.ts'
 import { stepsOf } from '../records/selectionSteps.ts'
 import type { accounts } from '../tables/accounts.ts'
@@ -84,7 +85,7 @@ function deedsOf(app: App, tx: Tx, cast: Cast, opening: Opening, sample: SampleC
     {
       daysAgo,
       act: async () => {
-        id = await enter(app, tx, cast.officer, opening, sample, at)
+        id = await enter(app, tx, cast, opening, sample, at)
       },
     },
     ...path.map((type, step) => ({
@@ -121,7 +122,7 @@ function caller(people: readonly Account[], role: Account['roles'][number]): Cal
 }
 
 /** The application itself, with its CV. */
-async function enter(app: App, tx: Tx, officer: Caller, opening: Opening, sample: SampleCandidate, at: number): Promise<number> {
+async function enter(app: App, tx: Tx, { officer, employee }: Cast, opening: Opening, sample: SampleCandidate, at: number): Promise<number> {
   const { position } = opening
   const { title, middleName, phone, ...noted } = sample.entered ?? {}
   const [firstName, surName] = sample.name
@@ -140,7 +141,7 @@ async function enter(app: App, tx: Tx, officer: Caller, opening: Opening, sample
     years: sample.years,
     holds: held.map(({ name }) => name),
   })
-  const { id } = await createApplication(tx, {
+  const { id, row, asked } = await createApplication(tx, {
     requisitionId: opening.id,
     applicant: {
       title: title ?? null,
@@ -170,15 +171,19 @@ async function enter(app: App, tx: Tx, officer: Caller, opening: Opening, sample
     ...(sample.entered
       ? { source: 'MANUAL', by: officer }
       : at % 4 === 3
-        ? { source: 'REFERRAL' }
+        ? { source: 'REFERRAL', referredBy: employee.name, ...(sample.referred ? { by: employee } : {}) }
         : { source: 'JOB_POST', ...(await fromPost(tx, opening, at)) }),
   })
+  if (!sample.entered && at % 4 === 3) {
+    const typed = sample.referred ? { way: 'ENTERED' as const, name: sample.name.join(' '), email, why: sample.referred } : { way: 'LINK' as const }
+    await keepReferral(tx, { accountId: employee.accountId, requisitionId: opening.id, applicationId: id, ...typed })
+  }
   if (sample.appliedAlone) {
     await keepConsents(tx, id, presentWording(), [
       { kind: 'APPLICATION', given: true },
       { kind: 'KEEP_LONGER', given: true },
     ])
-    await mailReceived(app, tx, { id, requisitionId: opening.id, positionTitle: opening.title, firstName, surName, email })
+    await mailReceived(app, tx, { row, asked, positionTitle: opening.title, firstName, surName, email })
   }
   return id
 }

@@ -12,9 +12,12 @@ import { applicants, applications } from '../tables/applications.ts'
 import { outbox } from '../tables/outbox.ts'
 import { type SampleLetters, sampleCandidates } from './applicationData.ts'
 import { linesPdf } from './sampleCvs.ts'
+import { sampleEmployees } from './sampleEmployees.ts'
 import { sampleMessages } from './sampleMessages.ts'
 import { sampleNotes } from './sampleNotes.ts'
+import { samplePack } from './samplePack.ts'
 import { SAMPLE_PASSWORD } from './samplePeople.ts'
+import { sampleTasks, sampleTaskTemplates } from './sampleTasks.ts'
 
 const STEPS: readonly SampleLetters[] = ['offered', 'accepted', 'contracted', 'signed', 'converted']
 
@@ -22,6 +25,8 @@ const STEPS: readonly SampleLetters[] = ['offered', 'accepted', 'contracted', 's
 export async function sampleLetters(app: App): Promise<void> {
   const server = await buildApp({ ...app, settings: { ...app.settings, service: 'all', rateLimits: false, logLevel: 'silent' } })
   const officer = await signIn(server, 'officer@threshold.test')
+  await samplePack(officer.recruitment, async (name, bytes) => (await keep(officer, name, bytes)).id)
+  await sampleTaskTemplates(officer.recruitment)
   for (const { name, letters } of Object.values(sampleCandidates).flat()) {
     if (!letters) continue
     const email = `${name.join('.')}@sample.example`.toLowerCase()
@@ -32,6 +37,7 @@ export async function sampleLetters(app: App): Promise<void> {
       .where(eq(applicants.email, email))
     if (row) await walk(app, server, officer, { applicationId: row.id, email, fullName: name.join(' ') }, STEPS.indexOf(letters))
   }
+  await sampleEmployees(officer.recruitment, todayIn(app.settings))
   await sampleMessages(app, officer.recruitment)
   await sampleNotes(app, officer.recruitment)
   await server.close()
@@ -56,15 +62,20 @@ async function walk(app: App, server: FastifyInstance, officer: Clients, { appli
   must(await me.hr.POST('/offer-letter/change-response', { body: { id: offerId, version, response: 'accepted', consent: true } }))
   if (until < 2) return
   const papers = must(await officer.recruitment.GET('/compliance-application/{id}', { params: { path: { id: applicationId } } })).responseDataList
-  for (const { id, version: seen } of papers)
-    must(await officer.hr.POST('/compliance-application/change-status', { body: { id, status: 'APPROVED', version: seen } }))
+  for (const { id, name, version: seen } of papers) {
+    const expiresOn = /check/i.test(name) ? { expiresOn: daysAfter(todayIn(app.settings), [25, 210, 340][applicationId % 3] ?? 90) } : {}
+    must(await officer.hr.POST('/compliance-application/change-status', { body: { id, status: 'APPROVED', version: seen, ...expiresOn } }))
+  }
   const contractId = await write('contract')
   if (until < 3) return
   must(await me.hr.POST('/contract-letter/viewed', { body: { id: contractId } }))
   const contract = must(await me.hr.GET('/contract-letter/{id}', { params: { path: { id: contractId } } })).data
+  const documentIds = contract.employeeOnboardingDocuments.map(({ id }) => id)
+  if (documentIds.length > 0) must(await me.recruitment.POST('/employee-onboarding/acknowledge', { body: { contractId, documentIds } }))
   const { responseData } = must(
     await me.hr.POST('/contract-letter/sign', { body: { id: contractId, version: contract.version, typedName: fullName, consent: true } }),
   )
+  await sampleTasks(officer.recruitment, responseData.id, daysAfter(todayIn(app.settings), -1))
   if (until < 4) return
   const employee = must(await officer.recruitment.GET('/employee/get/{employeeId}', { params: { path: { employeeId: responseData.id } } })).data
   must(await officer.recruitment.POST('/employee/change-status', { body: { id: employee.id, status: 'active', version: employee.version } }))
@@ -89,9 +100,12 @@ async function walk(app: App, server: FastifyInstance, officer: Clients, { appli
 
 /** The scan of a document, as far as a sample has one. */
 async function upload(me: Clients, fullName: string, document: string): Promise<{ id: number; originalName: string }> {
-  const bytes = await linesPdf(document, [document, fullName, '', 'A sample, not a real document.'])
+  return keep(me, `${document}.pdf`, await linesPdf(document, [document, fullName, '', 'A sample, not a real document.']))
+}
+
+async function keep(me: Clients, name: string, bytes: Uint8Array): Promise<{ id: number; originalName: string }> {
   const form = new FormData()
-  form.append('file', new File([new Uint8Array(bytes)], `${document}.pdf`, { type: 'application/pdf' }))
+  form.append('file', new File([new Uint8Array(bytes)], name, { type: 'application/pdf' }))
   const answer = await me.through(new Request('http://sample.test/api/v1/file/upload', { method: 'POST', body: form, headers: me.headers }))
   const { data } = (await answer.json()) as { data: { id: number; originalName: string } }
   return { id: data.id, originalName: data.originalName }

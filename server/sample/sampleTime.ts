@@ -13,6 +13,7 @@ const MOMENTS = {
   applicants: ['created_at'],
   applications: ['date_received', 'status_since'],
   reviews: ['at'],
+  referrals: ['at'],
   application_links: ['created_at'],
   application_consents: ['at'],
   interviews: ['created_at'],

@@ -4,6 +4,7 @@ import { viewHandlers } from '../accounts/manageSavedViews.ts'
 import { sessionHandlers } from '../accounts/manageSessions.ts'
 import { userHandlers } from '../accounts/manageUsers.ts'
 import { passwordLinkHandlers, passwordLinkLimits } from '../accounts/sendPasswordLink.ts'
+import { viewCountHandlers } from '../overview/countViews.ts'
 import { authAccess } from '../permissions/auth.ts'
 import type { App } from '../platform/context.ts'
 import type { Sessions } from '../platform/http/sessions.ts'
@@ -19,5 +20,6 @@ export const authService = (app: App, sessions: Sessions) => ({
     ...userListHandlers(app),
     ...userHandlers(app),
     ...viewHandlers(app),
+    ...viewCountHandlers(app),
   },
 })

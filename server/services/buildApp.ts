@@ -9,7 +9,7 @@ import { isTooMuch, MOST, partLimitOf } from '../platform/http/bodyLimit.ts'
 import { callLimit } from '../platform/http/callLimit.ts'
 import { outageOf } from '../platform/http/outage.ts'
 import { Problem } from '../platform/http/problem.ts'
-import { registerService } from '../platform/http/registerService.ts'
+import { COMPRESSION_LEVEL, registerService } from '../platform/http/registerService.ts'
 import { openSessions } from '../platform/http/sessions.ts'
 import { loggerFor } from '../platform/log.ts'
 import { authService } from './auth.ts'
@@ -26,7 +26,8 @@ export async function buildApp(app: App, log?: Writable): Promise<FastifyInstanc
     bodyLimit: MOST.public,
     requestTimeout: 120_000,
     connectionTimeout: 120_000,
-    keepAliveTimeout: 10_000,
+    // Longer than proxies in front keep an idle connection, mostly 60 s: whoever ends it first must not be the side that is sent something meanwhile.
+    keepAliveTimeout: 72_000,
     trustProxy: settings.trustProxy ?? false,
     return503OnClosing: true,
     routerOptions: { maxParamLength: 200 },
@@ -73,13 +74,13 @@ export async function buildApp(app: App, log?: Writable): Promise<FastifyInstanc
   }
 }
 
-/** Only what is worth it and not compressed by itself; quick rather than small, because it is done anew for each answer. */
+/** Only what is worth it and not compressed by itself. */
 const COMPRESSION = {
   threshold: 1024,
   globalDecompression: false,
   encodings: ['gzip', 'br'],
   customTypes: /^(application\/json|text\/(html|csv))(;|$)/,
-  zlibOptions: { level: 4 },
+  zlibOptions: { level: COMPRESSION_LEVEL },
 } satisfies FastifyCompressOptions
 
 /** Security headers on every answer (trust.md); scripts only from here, styles by nonce. */

@@ -2,6 +2,7 @@ import type { operations } from '../../src/api/hr.gen.ts'
 import { userHandlers, userLimits } from '../accounts/registration.ts'
 import { complianceStatusHandlers } from '../applications/compliance/changeComplianceStatus.ts'
 import { ownLettersHandlers } from '../letters/ownLetters.ts'
+import { letterPdfHandlers, letterPdfLimits } from '../letters/pdf/letterPdf.ts'
 import { hrAccess } from '../permissions/hr.ts'
 import type { App, Handlers } from '../platform/context.ts'
 import { contractAnswerHandlers } from '../workflows/letters/answerContract.ts'
@@ -11,7 +12,7 @@ import { letterHandlers, letterLimits } from '../workflows/letters/letterCalls.t
 export const hrService = (app: App) => ({
   name: 'hr' as const,
   access: hrAccess,
-  limits: { ...letterLimits, ...userLimits },
+  limits: { ...letterLimits, ...letterPdfLimits, ...userLimits },
   handlers: {
     // --- letters, staff side ---
     ...letterHandlers(app),
@@ -21,5 +22,6 @@ export const hrService = (app: App) => ({
     ...ownLettersHandlers(app),
     ...offerAnswerHandlers(app),
     ...contractAnswerHandlers(app),
+    ...letterPdfHandlers(app),
   } satisfies Handlers<operations>,
 })

@@ -1,14 +1,15 @@
 import type { operations } from '../../src/api/recruitment.gen.ts'
 import { askedQuestionHandlers } from '../applications/answerColumns.ts'
 import { applicationFormHandlers } from '../applications/askCurrentSalary.ts'
+import { handInHandlers } from '../applications/compliance/handInForCandidate.ts'
 import { complianceItemHandlers } from '../applications/compliance/listComplianceItems.ts'
+import { expiringDocumentHandlers } from '../applications/compliance/listExpiringDocuments.ts'
 import { resumeProfileHandlers } from '../applications/createProfile.ts'
 import { requirementHandlers } from '../applications/judgeRequirement.ts'
 import { keptSearchHandlers } from '../applications/keepSearch.ts'
 import { applicationListHandlers } from '../applications/listApplications.ts'
 import { channelHandlers } from '../applications/listChannels.ts'
 import { screeningHandlers } from '../applications/listScreening.ts'
-import { selectedApplicationHandlers } from '../applications/listSelectedApplications.ts'
 import { noteListHandlers } from '../applications/notes/listNotes.ts'
 import { noteHandlers } from '../applications/notes/writeNotes.ts'
 import { groupMemberHandlers } from '../applications/people/groupMembers.ts'
@@ -31,10 +32,18 @@ import { criteriaHandlers } from '../criteria/saveCriteria.ts'
 import { placeAndPayHandlers } from '../criteria/savePlaceAndPay.ts'
 import { whatIfHandlers } from '../criteria/tryWeights.ts'
 import { acknowledgementHandlers } from '../employees/acknowledgeDocuments.ts'
+import { addEmployeeHandlers } from '../employees/addEmployee.ts'
 import { onboardingDocumentHandlers } from '../employees/arrangeOnboardingDocuments.ts'
+import { employeePositionHandlers } from '../employees/changePosition.ts'
+import { acknowledgementListHandlers } from '../employees/listAcknowledgements.ts'
 import { employeeListHandlers } from '../employees/listEmployees.ts'
+import { onboardingListHandlers } from '../employees/listOnboarding.ts'
 import { employeeHandlers } from '../employees/readEmployee.ts'
 import { saveEmployeeHandlers } from '../employees/saveEmployee.ts'
+import { startDayHandlers } from '../employees/tasks/changeStartDay.ts'
+import { taskListHandlers } from '../employees/tasks/listTasks.ts'
+import { taskTemplateHandlers } from '../employees/tasks/manageTaskTemplates.ts'
+import { taskHandlers } from '../employees/tasks/writeTasks.ts'
 import { selectionProcessHandlers } from '../interviews/arrangeSelectionSteps.ts'
 import { freeTimeHandlers } from '../interviews/findFreeTimes.ts'
 import { feedbackHandlers } from '../interviews/giveFeedback.ts'
@@ -51,6 +60,7 @@ import { scorecardReadHandlers } from '../interviews/scorecards/readScorecards.t
 import { scorecardHandlers } from '../interviews/scorecards/writeScorecard.ts'
 import { outboxStateHandlers } from '../overview/changeOutboxState.ts'
 import { auditLogHandlers } from '../overview/listAuditLog.ts'
+import { employeeHistoryHandlers } from '../overview/listEmployeeHistory.ts'
 import { noticeHandlers } from '../overview/listNotices.ts'
 import { outboxHandlers } from '../overview/listOutboxMessages.ts'
 import { emailTemplateHandlers, emailTemplateLimits } from '../overview/manageEmailTemplates.ts'
@@ -85,11 +95,16 @@ import { interviewChangeHandlers } from '../workflows/interviews/changeInterview
 import { offerTimesHandlers } from '../workflows/interviews/offerTimes.ts'
 import { scheduleInterviewHandlers } from '../workflows/interviews/scheduleInterview.ts'
 import { employeeStatusHandlers } from '../workflows/letters/changeEmployeeStatus.ts'
+import { selectedApplicationHandlers } from '../workflows/letters/listSelectedApplications.ts'
+import { onboardingReminderHandlers } from '../workflows/letters/remindOfOnboarding.ts'
 import { messageHandlers } from '../workflows/messages/writeMessages.ts'
 import { changeOwnHandlers, changeOwnLimits } from '../workflows/own/changeOwnApplication.ts'
+import { ownDocumentHandlers, ownDocumentLimits } from '../workflows/own/ownDocuments.ts'
 import { ownTimesHandlers, ownTimesLimits } from '../workflows/own/ownTimes.ts'
 import { readOwnHandlers, readOwnLimits } from '../workflows/own/readOwnApplication.ts'
 import { ownLinkHandlers, ownLinkLimits } from '../workflows/own/sendOwnLinks.ts'
+import { referralListHandlers } from '../workflows/referrals/listReferrals.ts'
+import { referHandlers, referralLimits } from '../workflows/referrals/referCandidate.ts'
 import { approvalHandlers } from '../workflows/requisitions/answerApproval.ts'
 import { requisitionStatusHandlers } from '../workflows/requisitions/changeRequisitionStatus.ts'
 import { closingOfSeveralHandlers } from '../workflows/requisitions/closeSeveral.ts'
@@ -105,6 +120,7 @@ export const recruitmentService = (app: App) => ({
   limits: {
     ...applyLimits,
     ...readOwnLimits,
+    ...ownDocumentLimits,
     ...changeOwnLimits,
     ...ownTimesLimits,
     ...ownLinkLimits,
@@ -114,6 +130,7 @@ export const recruitmentService = (app: App) => ({
     ...emailTemplateLimits,
     ...inviteLimits,
     ...stopWritingLimits,
+    ...referralLimits,
     ...ownCalendarLimits,
   },
   handlers: {
@@ -146,11 +163,13 @@ export const recruitmentService = (app: App) => ({
     ...expiredHandlers(app),
     ...jobPostHandlers(app),
     ...auditLogHandlers(app),
+    ...employeeHistoryHandlers(app),
     // --- public & files ---
     ...openPositionHandlers(app),
     ...applyHandlers(app),
     ...readOwnHandlers(app),
     ...changeOwnHandlers(app),
+    ...ownDocumentHandlers(app),
     ...ownTimesHandlers(app),
     ...ownLinkHandlers(app),
     ...fileHandlers(app),
@@ -184,11 +203,15 @@ export const recruitmentService = (app: App) => ({
     ...stopWritingHandlers(app),
     ...peopleGroupHandlers(app),
     ...groupMemberHandlers(app),
+    ...referHandlers(app),
+    ...referralListHandlers(app),
     ...duplicateHandlers(app),
     ...mergeHandlers(app),
     ...undoMergeHandlers(app),
     ...reviewHandlers(app),
     ...complianceItemHandlers(app),
+    ...handInHandlers(app),
+    ...expiringDocumentHandlers(app),
     // --- interviews ---
     ...selectionProcessHandlers(app),
     ...withoutNamesHandlers(app),
@@ -218,8 +241,17 @@ export const recruitmentService = (app: App) => ({
     ...employeeHandlers(app),
     ...saveEmployeeHandlers(app),
     ...employeeListHandlers(app),
+    ...addEmployeeHandlers(app),
     ...employeeStatusHandlers(app),
     ...onboardingDocumentHandlers(app),
     ...acknowledgementHandlers(app),
+    ...acknowledgementListHandlers(app),
+    ...onboardingListHandlers(app),
+    ...onboardingReminderHandlers(app),
+    ...employeePositionHandlers(app),
+    ...startDayHandlers(app),
+    ...taskListHandlers(app),
+    ...taskHandlers(app),
+    ...taskTemplateHandlers(app),
   } satisfies Handlers<operations>,
 })

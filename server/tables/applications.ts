@@ -51,6 +51,7 @@ export const applicants = pgTable(
     uniqueIndex('applicants_account').on(t.accountId),
     index('applicants_search').using('gin', sql`${t.searchText} gin_trgm_ops`),
     index('applicants_sort_name').on(t.sortName),
+    index('applicants_letters').using('gin', sql`letters_in(${t.sortName})`),
     index('applicants_sort_email').on(t.email),
     index('applicants_merged_into').on(t.mergedIntoId),
     index('applicants_mobile_digits').on(lastDigits(t.mobile)),
@@ -113,7 +114,7 @@ export const applications = pgTable(
     index('applications_resume').on(t.resumeFileId),
     index('applications_city').on(t.cityId),
     index('applications_ended').on(t.requisitionId, t.status, t.statusSince),
-    index('applications_ranked').on(t.requisitionId, t.profileScore, t.status),
+    index('applications_ranked').on(t.requisitionId, t.profileScore.desc().nullsLast(), t.id, t.status),
     // Who has been longest in a status, and its best: the board reads both, and who is over a limit.
     index('applications_waiting').on(t.status, t.statusSince, t.requisitionId),
     index('applications_board').on(t.status, t.profileScore.desc().nullsLast(), t.id.desc().nullsFirst(), t.statusSince, t.requisitionId),
@@ -184,10 +185,15 @@ export const complianceItems = pgTable(
     status: text().$type<Schemas['ComplianceItemStatus']>().notNull().default('REQUESTED'),
     fileId: integer().references(() => files.id),
     reason: text(),
+    /** The last day on which it holds, once it is approved. */
+    expiresOn: date(),
+    /** How many days before that day people were reminded last. */
+    remindedDays: integer(),
     createdAt: createdAt(),
     version: version(),
   },
   (t) => [
+    index('compliance_items_expiring').on(t.expiresOn).where(sql`expires_on is not null`),
     uniqueIndex('compliance_items_once').on(t.applicationId, sql`lower(${t.name})`),
     index('compliance_items_file').on(t.fileId),
     inStates('compliance_items_in_states', t.status, complianceItemStates),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, boolean, check, date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { components } from '../../src/api/recruitment.gen.ts'
 import { type EmployeeStatus, employeeStates } from '../../src/machines/lifecycles/employee.ts'
 import { type OnboardingDocumentStatus, onboardingDocumentStates } from '../../src/machines/lifecycles/onboardingDocument.ts'
@@ -8,12 +8,13 @@ import { applicants, applications } from './applications.ts'
 import { createdAt, id, inRange, inStates, moment, oneOf, version } from './columns.ts'
 import { files } from './files.ts'
 import { letters } from './letters.ts'
+import { cities, departments, positionTypes } from './reference.ts'
 import { requisitions } from './requisitions.ts'
 
 type Schemas = components['schemas']
 const words = () => text().notNull().default('')
 
-/** An employee: made by signing a contract, approved by conversion. */
+/** An employee: made by signing a contract and approved by conversion, or added by hand; then there is nothing of a recruitment. */
 export const employees = pgTable(
   'employees',
   {
@@ -21,23 +22,21 @@ export const employees = pgTable(
     accountId: integer()
       .notNull()
       .references(() => accounts.id),
-    applicantId: integer()
-      .notNull()
-      .references(() => applicants.id),
-    applicationId: integer()
-      .notNull()
-      .references(() => applications.id),
-    requisitionId: integer()
-      .notNull()
-      .references(() => requisitions.id),
-    contractLetterId: integer()
-      .notNull()
-      .references(() => letters.id),
+    applicantId: integer().references(() => applicants.id),
+    applicationId: integer().references(() => applications.id),
+    requisitionId: integer().references(() => requisitions.id),
+    contractLetterId: integer().references(() => letters.id),
     status: text().$type<EmployeeStatus>().notNull().default('onboarding'),
     approved: boolean().notNull().default(false),
     employmentStartDate: date({ mode: 'string' }),
     endedOn: date({ mode: 'string' }),
     recordCompletedAt: moment(),
+    /** What they work as, where and under whom today; how it came to be stands in `employee_positions`. */
+    jobTitle: words(),
+    departmentId: integer().references(() => departments.id),
+    positionTypeId: integer().references(() => positionTypes.id),
+    cityId: integer().references(() => cities.id),
+    managerId: integer().references((): AnyPgColumn => employees.id),
     title: words(),
     firstName: words(),
     middleName: words(),
@@ -54,14 +53,50 @@ export const employees = pgTable(
     updatedAt: createdAt(),
     /** What it is searched by: names and address, folded, each word after a space. */
     searchText: text().notNull().generatedAlwaysAs(sql`' ' || folded(first_name || ' ' || middle_name || ' ' || last_name || ' ' || email)`),
+    /** What the candidate that they were is searched by; triggers keep it. */
+    candidateText: words(),
   },
   (t) => [
+    index('employees_search').using('gin', sql`${t.searchText} gin_trgm_ops`),
+    index('employees_candidate').using('gin', sql`${t.candidateText} gin_trgm_ops`),
     uniqueIndex('employees_contract').on(t.contractLetterId),
     index('employees_account').on(t.accountId),
     index('employees_application').on(t.applicationId),
     index('employees_applicant').on(t.applicantId),
     index('employees_requisition').on(t.requisitionId),
+    index('employees_department').on(t.departmentId),
+    index('employees_manager').on(t.managerId),
+    index('employees_position_type').on(t.positionTypeId),
+    index('employees_city').on(t.cityId),
+    index('employees_email').on(sql`lower(${t.email})`),
+    check('employees_hired_or_added', sql`num_nulls(${t.applicantId}, ${t.applicationId}, ${t.requisitionId}, ${t.contractLetterId}) in (0, 4)`),
     inStates('employees_in_states', t.status, employeeStates),
+  ],
+)
+
+/** Position, department and manager, each from a day on. */
+export const employeePositions = pgTable(
+  'employee_positions',
+  {
+    id: id(),
+    employeeId: integer()
+      .notNull()
+      .references(() => employees.id),
+    fromDay: date({ mode: 'string' }).notNull(),
+    jobTitle: words(),
+    departmentId: integer().references(() => departments.id),
+    positionTypeId: integer().references(() => positionTypes.id),
+    cityId: integer().references(() => cities.id),
+    managerId: integer().references(() => employees.id),
+    byName: text(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('employee_positions_day').on(t.employeeId, t.fromDay),
+    index('employee_positions_department').on(t.departmentId),
+    index('employee_positions_manager').on(t.managerId),
+    index('employee_positions_position_type').on(t.positionTypeId),
+    index('employee_positions_city').on(t.cityId),
   ],
 )
 
@@ -125,6 +160,8 @@ export const onboardingDocuments = pgTable(
     mandatory: boolean().notNull().default(false),
     status: text().$type<OnboardingDocumentStatus>().notNull().default('draft'),
     position: integer().notNull(),
+    /** Which of its versions the file is. */
+    fileVersion: integer().notNull().default(1),
     fileId: integer()
       .notNull()
       .references(() => files.id),
@@ -133,6 +170,43 @@ export const onboardingDocuments = pgTable(
     updatedAt: createdAt(),
   },
   (t) => [index('onboarding_documents_file').on(t.fileId), inStates('onboarding_documents_in_states', t.status, onboardingDocumentStates)],
+)
+
+/** The files that a document had, one after the other; what was once published is never thrown away. */
+export const onboardingDocumentVersions = pgTable(
+  'onboarding_document_versions',
+  {
+    id: id(),
+    documentId: integer()
+      .notNull()
+      .references(() => onboardingDocuments.id, { onDelete: 'cascade' }),
+    number: integer().notNull(),
+    fileId: integer()
+      .notNull()
+      .references(() => files.id),
+    byName: text(),
+    createdAt: createdAt(),
+  },
+  (t) => [uniqueIndex('onboarding_document_versions_number').on(t.documentId, t.number), index('onboarding_document_versions_file').on(t.fileId)],
+)
+
+/** For whom something is: one table for departments, one for types of position. */
+export const audience = (column: string, something: () => AnyPgColumn, of: () => AnyPgColumn) => ({
+  ofId: integer(column).notNull().references(something, { onDelete: 'cascade' }),
+  refId: integer().notNull().references(of),
+})
+const ofDocument = (of: () => AnyPgColumn) => audience('document_id', () => onboardingDocuments.id, of)
+/** Whose department a document is for; one that has none here is for all. */
+export const onboardingDocumentDepartments = pgTable(
+  'onboarding_document_departments',
+  ofDocument(() => departments.id),
+  (t) => [primaryKey({ columns: [t.ofId, t.refId] }), index('onboarding_document_departments_ref').on(t.refId)],
+)
+/** The same for types of position. */
+export const onboardingDocumentPositionTypes = pgTable(
+  'onboarding_document_position_types',
+  ofDocument(() => positionTypes.id),
+  (t) => [primaryKey({ columns: [t.ofId, t.refId] }), index('onboarding_document_position_types_ref').on(t.refId)],
 )
 
 /** Who said to have read which document, with which contract. */
@@ -156,7 +230,8 @@ export const onboardingAcknowledgements = pgTable(
     acknowledgedAt: createdAt(),
   },
   (t) => [
-    uniqueIndex('onboarding_acknowledgements_once').on(t.contractLetterId, t.documentId),
+    // Each version is read by itself.
+    uniqueIndex('onboarding_acknowledgements_once').on(t.contractLetterId, t.documentId, t.fileId),
     index('onboarding_acknowledgements_document').on(t.documentId),
     index('onboarding_acknowledgements_file').on(t.fileId),
     index('onboarding_acknowledgements_account').on(t.accountId),

@@ -76,7 +76,13 @@ export const letters = pgTable(
     sentAt: moment(),
     viewedAt: moment(),
     answeredAt: moment(),
+    /** When the person was reminded, once, of the day by which the letter is to be answered. */
+    remindedAt: moment(),
+    /** The strokes of who signed with a finger or a mouse, as an SVG path; null where the name was typed. */
+    drawnSignature: text(),
     reason: text(),
+    /** The last day on which the person was reminded of what is missing before the first one. */
+    onboardingRemindedOn: date(),
     /** How often it was mailed. */
     mailings: integer().notNull().default(0),
     createdAt: createdAt(),
@@ -138,3 +144,14 @@ export const letterVersions = pgTable(
     inRange(t.number, { min: 1 }),
   ],
 )
+
+/** The keys that copies of letters are sealed with: the newest seals, all are known again. */
+export const sealKeys = pgTable('seal_keys', {
+  id: id(),
+  /** Private key and certificate (PKCS #12), base64. */
+  p12: text().notNull(),
+  /** SHA-256 of the certificate, as programs that read PDFs show it. */
+  fingerprint: text().notNull(),
+  endsAt: moment().notNull(),
+  createdAt: createdAt(),
+})

@@ -4,6 +4,7 @@ import type { components } from '../../src/api/common.gen.ts'
 import { outboxMessageStates } from '../../src/machines/lifecycles/outboxMessage.ts'
 import { applications } from './applications.ts'
 import { createdAt, id, inRange, inStates, moment, version } from './columns.ts'
+import { letters } from './letters.ts'
 import { applicationLinks } from './ownPages.ts'
 import { registrations } from './registrations.ts'
 import { requisitions } from './requisitions.ts'
@@ -21,6 +22,8 @@ export const outbox = pgTable(
     body: text().notNull(),
     /** The calendar file that goes with it (RFC 5545), as it is sent. */
     calendar: text(),
+    /** The letter whose sealed PDF goes with it; the file is made anew for each try. */
+    letterId: integer().references(() => letters.id, { onDelete: 'set null' }),
     status: text().$type<components['schemas']['OutboxMessageStatus']>().notNull().default('queued'),
     attempts: integer().notNull().default(0),
     reason: text(),
@@ -49,6 +52,7 @@ export const outbox = pgTable(
     uniqueIndex().on(t.dedupe),
     index().on(t.applicationId),
     index('outbox_requisition').on(t.requisitionId),
+    index('outbox_letter').on(t.letterId),
     index().on(t.status, t.id),
     index('outbox_goes_at').on(t.goesAt, t.id),
     index('outbox_search').using('gin', sql`${t.searchText} gin_trgm_ops`),

@@ -17,6 +17,8 @@ export function named(name: SQLWrapper, search: string): SQL | undefined {
 const escaped = (words: string) => words.replaceAll(/[\\%_]/g, '\\$&')
 /** Whether a folded text holds these words; an index of trigrams answers it. */
 export const holds = (text: SQL, words: string): SQL => sql`${text} like ${folded(`%${escaped(words)}%`)}`
+/** Whether a folded text holds each of these letters and pairs of letters: an index of both finds what trigrams are too long for. */
+export const holdsLetters = (text: SQLWrapper, letters: string): SQL => sql`letters_in(${text}) @> letters_in(${folded(sql`${letters}`)})`
 /**
  * Whether a folded text, whose words stand after spaces, holds each of these words somewhere: a person is found without the
  * middle name. One or two letters find the words that begin so, because trigrams know no shorter parts.

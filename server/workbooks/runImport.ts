@@ -16,7 +16,7 @@ import { readWorkbook } from './readWorkbook.ts'
 export type ImportColumn = { field: string; heading: string; required: boolean; allowed: string; example: Cell }
 export type ImportRow = { row: number; cells: Record<string, Cell> }
 export type RefusedCell = { row: number; field: string; message: string }
-export type Taking = { by: Exclude<By, 'system'> & { accountId: number }; progress: (done: number) => Promise<void> }
+export type Taking = { app: App; by: Exclude<By, 'system'> & { accountId: number }; progress: (done: number) => Promise<void> }
 
 /** Takes rows of one kind. It looks at all of them first, and writes either every one or, answering why not, none. */
 export type RowReader = {
@@ -103,7 +103,7 @@ const runImport = (app: App, id: number): Promise<boolean> =>
     const { content, kind, fileName, ...by } = row
     const reader = readerOf(kind)
     const progress = async (done: number) => void (await app.db.update(imports).set({ done }).where(eq(imports.id, id)))
-    const refused = await reader.take(tx, content, { by, progress })
+    const refused = await reader.take(tx, content, { app, by, progress })
     const ended = { content: null, endedAt: new Date(), refusedRows: new Set(refused.map((cell) => cell.row)).size }
     if (refused.length > 0) {
       await tx

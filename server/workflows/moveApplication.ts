@@ -7,6 +7,7 @@ import type { By } from '../platform/lifecycle/audit.ts'
 import { transition } from '../platform/lifecycle/transition.ts'
 import { applicationTransitions, type FactsOfSeveral } from '../records/applicationFacts.ts'
 import type { Application } from '../records/applications.ts'
+import { askedWithLetter } from '../records/criteria.ts'
 import { applicationsChanged } from '../requisitions/applicationsChanged.ts'
 
 /** Who was held and then rejected comes back on hold when that is undone. */
@@ -35,7 +36,7 @@ export async function moveApplication(tx: Tx, row: Application, { uncounted, kno
     set: (event, status) => ({ heldFrom: event.type === 'hold' ? row.status : remembersHold(status) ? row.heldFrom : null }),
   })
   const { event, auditId } = moved
-  if (event.type === 'sendOffer') await askForDocuments(tx, row, ['Requisition', 'Application', 'Offer'], { by: step.by, causedBy: auditId })
-  if (event.type === 'sendContract') await askForDocuments(tx, row, ['Contract'], { by: step.by, causedBy: auditId })
+  if (event.type === 'sendOffer') await askForDocuments(tx, row, askedWithLetter.offer, { by: step.by, causedBy: auditId })
+  if (event.type === 'sendContract') await askForDocuments(tx, row, askedWithLetter.contract, { by: step.by, causedBy: auditId })
   return { ...moved, requisition: uncounted ? null : await applicationsChanged(tx, row.requisitionId, auditId) }
 }

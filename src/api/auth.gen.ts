@@ -275,6 +275,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/view-counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * How many rows a list has for the caller, whole and in each of the views that it is offered with
+         * @description Counted as the list counts, with the same permissions; up to 999 exactly, of more only that there are more, where the list does not know their number anyway. A view that does not fit its list any more, or that takes too long to count, has no count; the others keep theirs.
+         */
+        post: operations["countViews"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/list-columns/{list}": {
         parameters: {
             query?: never;
@@ -342,7 +362,7 @@ export interface components {
             why: string | null;
         };
         /** @enum {string} */
-        ListName: "requisitions" | "tracking" | "applications" | "candidates" | "interviews" | "employees" | "outbox" | "users" | "peopleWeKnow" | "peopleGroups" | "groupMembers";
+        ListName: "requisitions" | "tracking" | "applications" | "candidates" | "interviews" | "employees" | "outbox" | "users" | "peopleWeKnow" | "peopleGroups" | "groupMembers" | "referrals" | "selectedApplications" | "expiringDocuments" | "tasks" | "onboarding";
         /** @description Columns that are not as wide as they begin, in pixels. */
         ColumnWidths: {
             column: string;
@@ -381,6 +401,12 @@ export interface components {
             /** @description Whoever may see the list sees the view */
             shared: boolean;
             version: components["schemas"]["Version"];
+        };
+        ViewCount: {
+            viewId: components["schemas"]["Id"] | null;
+            total: number;
+            /** @description There are more than total */
+            more: boolean;
         };
         /** @description What a colleague shares. It is changed by its owner; anybody may keep a copy. */
         SharedView: {
@@ -933,6 +959,42 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Message"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    countViews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    list: components["schemas"]["ListName"];
+                    /** @description The requisition or the group whose list it is */
+                    recordId?: components["schemas"]["Id"];
+                    /** @description With what the one filter compares, for each column that a view is filtered by. */
+                    compared: {
+                        column: string;
+                        operator: components["schemas"]["Operator"];
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description The counts; without a number of a view, that of the whole list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ViewCount"][];
+                    };
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };

@@ -29,6 +29,9 @@ export const updateView = {
   'search.where.column': { maxLength: 60 },
   'search.sort': { maxLength: 60 },
 }
+export const countViews = {
+  'compared.column': { maxLength: 60 },
+}
 export const keepListColumns = {
   'widths.column': { maxLength: 60 },
   'widths.width': { min: 48, max: 800 },

@@ -68,6 +68,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/offer-letter/preview-pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The letter as it would be sent, as a PDF without a seal that says on each page that it is a draft */
+        post: operations["previewOfferLetterPdf"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/offer-letter/send/{id}": {
         parameters: {
             query?: never;
@@ -235,6 +252,23 @@ export interface paths {
         put?: never;
         /** The letter and its e-mail as they would be sent, by the same renderer */
         post: operations["previewContractLetter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contract-letter/preview-pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The letter as it would be sent, as a PDF without a seal that says on each page that it is a draft */
+        post: operations["previewContractLetterPdf"];
         delete?: never;
         options?: never;
         head?: never;
@@ -481,6 +515,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/offer-letter/pdf/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The letter as it was sent, with its certificate, as a sealed PDF; for the person to whom it went, and for HR */
+        get: operations["getOfferLetterPdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/offer-letter/compliance/{id}": {
         parameters: {
             query?: never;
@@ -557,6 +608,23 @@ export interface paths {
             cookie?: never;
         };
         get: operations["getContractLetter"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contract-letter/pdf/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The letter as it was sent, with its certificate, as a sealed PDF; for the person to whom it went, and for HR */
+        get: operations["getContractLetterPdf"];
         put?: never;
         post?: never;
         delete?: never;
@@ -647,6 +715,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/letter/check-seal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Whether a copy of a letter is, byte for byte, as it was sealed here; the copy is not kept */
+        post: operations["checkLetterSeal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/compliance-application/change-status": {
         parameters: {
             query?: never;
@@ -669,6 +754,19 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         LetterStatus: components["schemas"]["OfferLetterStatus"] | components["schemas"]["ContractLetterStatus"];
+        /** @description What the seal of a copy says. Only of a genuine one is known which letter it is. */
+        SealCheck: {
+            /**
+             * @description genuine - as it was sealed; altered - sealed here once and changed since; unknown - no letter from here
+             * @enum {string}
+             */
+            result: "genuine" | "altered" | "unknown";
+            /** @description Whose installation answers */
+            organisation: string;
+            kind: ("offer" | "contract") | null;
+            letterVersion: number | null;
+            sealedAt: string | null;
+        };
         /** @description HTML of an allow-list; merge fields stand in it as <span data-field="firstName"></span> */
         RichText: string;
         /** @description What a letter says. Values that are not known yet are null or empty; they hold back sending, not saving. */
@@ -738,6 +836,11 @@ export interface components {
             viewedAt: string | null;
             /** Format: date-time */
             answeredAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the person was told that the day for an answer comes
+             */
+            remindedAt: string | null;
             reason: string | null;
             /** @description Pay or title differ from what was approved and nobody has released them */
             needsRelease: boolean;
@@ -930,6 +1033,7 @@ export interface components {
             answeredAt: string | null;
             /** @description The letter's text */
             contractLetter: string;
+            drawnSignature: components["schemas"]["DrawnSignature"] | null;
             employeeOnboardingDocuments: components["schemas"]["PackDocument"][];
             employeeId: number | null;
             moves: components["schemas"]["LetterMove"][];
@@ -990,10 +1094,14 @@ export interface components {
             version: components["schemas"]["Version"];
             reason?: string;
         };
+        /** @description Strokes in a box of 600 × 160: M and L with whole numbers, as an SVG path has them */
+        DrawnSignature: string;
         Signature: {
             id: components["schemas"]["Id"];
             version: components["schemas"]["Version"];
+            /** @description The name that signs */
             typedName: string;
+            drawn?: components["schemas"]["DrawnSignature"];
             /** @constant */
             consent: true;
         };
@@ -1001,6 +1109,8 @@ export interface components {
             id: components["schemas"]["Id"];
             status: components["schemas"]["ComplianceItemStatus"];
             reason?: string;
+            /** @description The last day on which the approved document holds, where it has one */
+            expiresOn?: components["schemas"]["Date"];
             version: components["schemas"]["Version"];
         };
         Id: number;
@@ -1066,7 +1176,7 @@ export interface components {
          * @description A value that templates and letters can take in; it stands in their HTML as data, never as text.
          * @enum {string}
          */
-        MergeField: "firstName" | "fullName" | "positionTitle" | "organisation" | "department" | "city" | "country" | "startDate" | "salary" | "manager" | "contractType" | "complianceList" | "lapsesOn" | "today" | "letterNumber" | "senderName" | "senderRole" | "link" | "code" | "hoursValid" | "recipientName" | "requesterName" | "candidateName" | "interviewDate" | "interviewTime" | "interviewPlace" | "interviewers" | "documentName" | "answer" | "reason" | "failures" | "overLimit" | "overLimitList" | "stopLink";
+        MergeField: "firstName" | "fullName" | "positionTitle" | "organisation" | "department" | "city" | "country" | "startDate" | "salary" | "manager" | "contractType" | "complianceList" | "lapsesOn" | "today" | "letterNumber" | "senderName" | "senderRole" | "link" | "code" | "hoursValid" | "recipientName" | "requesterName" | "candidateName" | "interviewDate" | "interviewTime" | "interviewPlace" | "interviewers" | "documentName" | "expiresOn" | "answer" | "reason" | "failures" | "overLimit" | "overLimitList" | "stopLink" | "taskList";
         /** @enum {string} */
         ComplianceItemStatus: "REQUESTED" | "SUBMITTED" | "APPROVED" | "REJECTED" | "WAIVED";
         /** @description A status that can follow, whether the caller may bring it about now, and the reason when not (a code the screens put into words). */
@@ -1106,8 +1216,19 @@ export interface components {
                 more: boolean;
             };
         };
+        /** Format: date */
+        Date: string;
     };
     responses: {
+        /** @description A PDF, as a download */
+        LetterPdf: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/pdf": string;
+            };
+        };
         /** @description The code can be used */
         RegistrationState: {
             headers: {
@@ -1191,6 +1312,14 @@ export interface components {
             content: {
                 "application/json": {
                     id: components["schemas"]["Id"];
+                };
+            };
+        };
+        OneCopy: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
                 };
             };
         };
@@ -1292,6 +1421,23 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Problem"];
+        };
+    };
+    previewOfferLetterPdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreviewLetter"];
+            };
+        };
+        responses: {
+            200: components["responses"]["LetterPdf"];
             default: components["responses"]["Problem"];
         };
     };
@@ -1534,6 +1680,23 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Problem"];
+        };
+    };
+    previewContractLetterPdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreviewLetter"];
+            };
+        };
+        responses: {
+            200: components["responses"]["LetterPdf"];
             default: components["responses"]["Problem"];
         };
     };
@@ -1829,6 +1992,21 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    getOfferLetterPdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["LetterPdf"];
+            default: components["responses"]["Problem"];
+        };
+    };
     listOfferDocuments: {
         parameters: {
             query?: never;
@@ -1915,6 +2093,21 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    getContractLetterPdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["LetterPdf"];
+            default: components["responses"]["Problem"];
+        };
+    };
     listContractDocuments: {
         parameters: {
             query?: never;
@@ -1993,6 +2186,29 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Message"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    checkLetterSeal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["OneCopy"];
+        responses: {
+            /** @description What the seal says */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SealCheck"];
+                    };
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };

@@ -32,6 +32,7 @@ export const letterAnswer = {
 }
 export const signature = {
   typedName: { maxLength: 200 },
+  drawn: { minLength: 20, maxLength: 20000 },
 }
 export const letterDecline = {
   reason: { maxLength: 1000 },

@@ -83,6 +83,7 @@ export const publicApplication = {
   'answers.option': { maxLength: 80 },
   'answers.number': { min: -1000000000000, max: 1000000000000 },
   channel: { maxLength: 40 },
+  referral: { maxLength: 40 },
   'wording.version': { min: 1, max: 1000 },
 }
 export const replaceOwnResume = {
@@ -93,6 +94,9 @@ export const sayCannotCome = {
 }
 export const changeKeepLonger = {
   'wording.version': { min: 1, max: 1000 },
+}
+export const handInOwnDocument = {
+  'file.token': { minLength: 20, maxLength: 64 },
 }
 export const sendOwnLinks = {
   email: { maxLength: 254 },

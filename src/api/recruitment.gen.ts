@@ -1654,6 +1654,108 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/employee/update/{employeeId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change sections of a record, by the person and by HR; what is left out, and dots that stand for what is masked, stay as they are */
+        post: operations["updateEmployee"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employee/position/{employeeId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Another position, department or manager from a day on; the same day as the last change corrects that one */
+        post: operations["changeEmployeePosition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employee/positions/{employeeId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every position, department and manager that somebody had, the newest first */
+        get: operations["listEmployeePositions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employee/history/{employeeId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who changed or looked up what of the record and when, newest first; what is private as dots */
+        get: operations["listEmployeeHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employee/org-chart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who reports to somebody, or who reports to nobody; one level, those with reports first */
+        get: operations["listOrgChart"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employee/own": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which record is the own one, if there is one */
+        get: operations["getOwnEmployee"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/employee/get/{employeeId}": {
         parameters: {
             query?: never;
@@ -1713,6 +1815,57 @@ export interface paths {
         };
         /** The first page; POST employee/criteria for the others */
         get: operations["listEmployees"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employee/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add somebody who was not hired through recruitment, with an account of their own */
+        post: operations["addEmployee"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employee/excel_upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add an employee for each row of a workbook, or none; the answer names the import to ask for */
+        post: operations["importEmployees"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employee/excel_template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A workbook of employees to fill in, with the headings, an example and what is allowed */
+        get: operations["getEmployeeTemplate"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1787,6 +1940,165 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/employee/start-day/{employeeId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Another first day at work; the due days of open tasks that count from it move with it */
+        post: operations["changeStartDay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/task/criteria": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tasks by page, order, search and filters; those of everybody for HR, the own ones for everybody else */
+        post: operations["findTasks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/task/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tasks, with the search, filters, order and columns of the list, as a file */
+        post: operations["exportTasks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/task/of-employee/{employeeId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                employeeId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** What is to be done for one employee, the next due first; the person reads the own tasks only */
+        get: operations["listEmployeeTasks"];
+        put?: never;
+        /** One more task, for this employee alone */
+        post: operations["addTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/task/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Change what is to be done, by whom and until when; a day that is given no longer moves with the first day at work */
+        put: operations["updateTask"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/task/change-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Done, open again, or not needed with a reason */
+        post: operations["changeTaskStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/task-template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The tasks that new employees are given, in their order */
+        get: operations["listTaskTemplates"];
+        put?: never;
+        post: operations["addTaskTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/task-template/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Change a template, retire it or use it again; tasks that were made from it stay as they are */
+        put: operations["updateTaskTemplate"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/task-template/reorder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["reorderTaskTemplates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/employee-onboarding": {
         parameters: {
             query?: never;
@@ -1816,6 +2128,40 @@ export interface paths {
         post?: never;
         /** Only a draft can be deleted; a published one is retired */
         delete: operations["deleteOnboardingDocument"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employee-onboarding/versions/{documentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every file that the document had, and how many said to have read it */
+        get: operations["listOnboardingDocumentVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employee-onboarding/acknowledgements/{documentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who said to have read which version of the document, newest first */
+        get: operations["listAcknowledgements"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1877,10 +2223,61 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Everyone with a contract that is not finished, what is in and what is missing */
+        /** The first page; POST employee-onboarding/progress/criteria for the others */
         get: operations["listOnboardingProgress"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employee-onboarding/progress/criteria": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Everyone with a contract that is not finished, what is in and what is missing */
+        post: operations["findOnboardingProgress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employee-onboarding/progress/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Who is on the way to the first day, with the search, filters, order and columns of the list, as a file */
+        post: operations["exportOnboardingProgress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employee-onboarding/remind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reminds people by e-mail of what is missing of them, each at most once a day and answered for itself */
+        post: operations["remindOfOnboarding"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3441,6 +3838,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/own-application/upload-document": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take in a file for a document that the applicant is asked for; it is removed after a day unless it is handed in */
+        post: operations["uploadOwnDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/own-application/hand-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Hand in a document that the applicant is asked for, or another file in its place while nobody has looked at it */
+        post: operations["handInOwnDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/own-application/times": {
         parameters: {
             query?: never;
@@ -4050,8 +4481,76 @@ export interface paths {
         /** The documents an application is asked for */
         get: operations["listComplianceItems"];
         put?: never;
-        /** Ask a candidate for a document */
+        /** Ask a candidate for a document, or for several with one e-mail */
         post: operations["askForDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/compliance-application/hand-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Hand a document in for a candidate, or another file in its place; the file was uploaded before, by the caller */
+        post: operations["handInForCandidate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/compliance-application/lifecycle/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A document that was asked for beside its lifecycle, with how it came to where it is */
+        get: operations["getComplianceItemLifecycle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/compliance-application/expiring/criteria": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Approved documents that expire, by page, order, search and filters */
+        post: operations["findExpiringDocuments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/compliance-application/expiring/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Documents that expire, with the search, filters, order and columns of the list, as a file */
+        post: operations["exportExpiringDocuments"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4361,6 +4860,57 @@ export interface paths {
         post?: never;
         /** Take a person out of a group; for its owner, managers and whoever added the person */
         delete: operations["removeFromPeopleGroup"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/referral": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put somebody forward for an open position; the person is told so by e-mail, and by whom */
+        post: operations["createReferral"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/referral/criteria": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Whom the caller has put forward, or who came by the caller's link, by page, order, search and filters */
+        post: operations["findReferrals"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/referral/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the caller puts behind ?ref= in a link to an open position, so that whoever applies by it is known to come from them */
+        get: operations["getReferralLink"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -5332,9 +5882,9 @@ export interface components {
             /** @description What it is about, with the round of it */
             notice: string;
             /** @enum {string} */
-            kind: "approval" | "feedback" | "message" | "asked" | "overLimit" | "match" | "cannotCome" | "mention" | "notChosen";
+            kind: "approval" | "feedback" | "message" | "asked" | "overLimit" | "match" | "cannotCome" | "mention" | "notChosen" | "sealEnds" | "offerLapses" | "contractLapses" | "taskOverdue";
             id: components["schemas"]["Id"];
-            /** @description The position to approve, the candidate, the recipient, the item asked for, how many are over their limit, the view that found something */
+            /** @description The position to approve, the candidate, the recipient, the item asked for, how many are over their limit, the view that found something, the day on which the key of the seal ends, the person whose letter lapses, the task that is overdue */
             title: string;
             detail: string | null;
             list?: components["schemas"]["MergedListName"];
@@ -5353,15 +5903,40 @@ export interface components {
          * @enum {string}
          */
         LetterAction: "write" | "send" | "release" | "wait" | "done" | "again" | "none";
+        /**
+         * @description The one thing to do next for a selected candidate, or what is waited for.
+         * @enum {string}
+         */
+        NextLetterStep: "writeOffer" | "releaseOffer" | "sendOffer" | "awaitOffer" | "writeContract" | "releaseContract" | "sendContract" | "awaitContract" | "mailFailed" | "convert" | "none";
         SelectedApplication: {
             id: components["schemas"]["Id"];
             requisitionId: components["schemas"]["Id"];
             applicantId: components["schemas"]["Id"];
             applicantName: string;
             applicantEmail: string;
-            jobPositionType: string;
+            applicantCell: string | null;
+            jobPositionType: string | null;
+            positionTitle: string;
             status: components["schemas"]["ApplicationStatus"];
             inStatus: components["schemas"]["TimeInStatus"] | null;
+            profileScore: components["schemas"]["Score"];
+            reviewScore: components["schemas"]["Score"];
+            missingMandatoryItems: string[];
+            currentSalary: number | null;
+            /** @enum {string|null} */
+            currentSalOption: "HOURLY" | "DAILY" | "MONTHLY" | "YEARLY" | null;
+            /** @description Minor units */
+            expectedSalary: number | null;
+            /** @enum {string|null} */
+            expectedSalOption: "HOURLY" | "DAILY" | "MONTHLY" | "YEARLY" | null;
+            salaryCurrency: string | null;
+            /** @description Years */
+            totalExperience: number | null;
+            applicantSource: components["schemas"]["ApplicantSource"];
+            /** @description Where the person found the post */
+            channel: string | null;
+            resume: components["schemas"]["ApplicantFile"] | null;
+            dateReceived: components["schemas"]["Timestamp"];
             version: components["schemas"]["Version"];
             offerLetterId: number | null;
             jobOffer: components["schemas"]["OfferLetterStatus"] | null;
@@ -5371,6 +5946,7 @@ export interface components {
             contractOffer: components["schemas"]["ContractLetterStatus"] | null;
             contractOfferMail: components["schemas"]["OutboxMessageStatus"] | null;
             contractAction: components["schemas"]["LetterAction"];
+            nextStep: components["schemas"]["NextLetterStep"];
             canConvert: boolean;
             /** @description The employee that the signed contract made */
             employeeId: number | null;
@@ -5548,6 +6124,8 @@ export interface components {
             html: string;
             /** Format: password */
             text: string;
+            /** @description The sealed PDF of the letter goes with it */
+            withLetter: boolean;
             canRetry: boolean;
             canPause: boolean;
             canResume: boolean;
@@ -5659,6 +6237,90 @@ export interface components {
             disability?: components["schemas"]["Disability"];
             driversLicence?: components["schemas"]["DriversLicence"];
         };
+        UpdateEmployee: {
+            version: components["schemas"]["Version"];
+            personalDetails?: components["schemas"]["PersonalDetails"];
+            contactOne?: components["schemas"]["EmergencyContact"];
+            contactTwo?: components["schemas"]["EmergencyContact"];
+            superannuationFund?: components["schemas"]["SuperannuationFund"];
+            bankDetail?: components["schemas"]["BankDetail"];
+            taxDetail?: components["schemas"]["TaxDetail"];
+            disability?: components["schemas"]["Disability"];
+            driversLicence?: components["schemas"]["DriversLicence"];
+        };
+        /** @description What somebody works as now */
+        EmployeePosition: {
+            jobTitle: string;
+            jobPositionTypeId: components["schemas"]["Id"] | null;
+            jobPositionType: string | null;
+            cityId: components["schemas"]["Id"] | null;
+            /** @description With its state and country */
+            city: string | null;
+            departmentId: components["schemas"]["Id"] | null;
+            department: string | null;
+            /** @description The employee to whom they report */
+            managerId: components["schemas"]["Id"] | null;
+            managerName: string | null;
+            /** Format: date */
+            fromDay: string | null;
+        };
+        EmployeePositionChange: {
+            id: components["schemas"]["Id"];
+            /** Format: date */
+            fromDay: string;
+            jobTitle: string;
+            jobPositionType: string | null;
+            city: string | null;
+            department: string | null;
+            managerName: string | null;
+            by: string | null;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        ChangeEmployeePosition: {
+            version: components["schemas"]["Version"];
+            /** Format: date */
+            fromDay: string;
+            jobTitle: string;
+            departmentId: components["schemas"]["Id"] | null;
+            managerId: components["schemas"]["Id"] | null;
+            /** @description Left out */
+            jobPositionTypeId?: components["schemas"]["Id"] | null;
+            /** @description Left out */
+            cityId?: components["schemas"]["Id"] | null;
+        };
+        /** @description Somebody who was not hired through recruitment. Whoever starts today or has started is active at once. */
+        NewEmployee: {
+            title?: string;
+            firstName: string;
+            middleName?: string;
+            lastName: string;
+            preferredName?: string;
+            email: components["schemas"]["Email"];
+            personalPhone?: string;
+            jobTitle: string;
+            departmentId: components["schemas"]["Id"] | null;
+            jobPositionTypeId: components["schemas"]["Id"] | null;
+            cityId: components["schemas"]["Id"] | null;
+            managerId: components["schemas"]["Id"] | null;
+            /** Format: date */
+            employmentStartDate: string;
+            /** @description Whether the person is written to, with a link to the own record */
+            invite: boolean;
+            /** @description The account of the recruiting team that has this address is this person's */
+            linkAccount?: boolean;
+        };
+        OrgChartEntry: {
+            id: components["schemas"]["Id"];
+            name: string;
+            jobTitle: string;
+            department: string | null;
+            status: components["schemas"]["EmployeeStatus"];
+            /** @description How many report to them */
+            reports: number;
+        };
+        /** @enum {string} */
+        EmployeeSection: "personalDetails" | "contactOne" | "contactTwo" | "superannuationFund" | "bankDetail" | "taxDetail" | "disability" | "driversLicence";
         /** @description What the signed contract says */
         EmployeeContract: {
             contractId: components["schemas"]["Id"];
@@ -5688,9 +6350,16 @@ export interface components {
             employmentStartDate: string | null;
             /** @description Numbers of bank and tax show their last digits only */
             masked: boolean;
+            /** @description It is the own record */
             mayEdit: boolean;
+            /** @description The sections that the reader may change */
+            editable: components["schemas"]["EmployeeSection"][];
             mayReveal: boolean;
-            contract: components["schemas"]["EmployeeContract"];
+            /** @description The reader may change position */
+            mayPlace: boolean;
+            position: components["schemas"]["EmployeePosition"];
+            /** @description Null for who was not hired through recruitment */
+            contract: components["schemas"]["EmployeeContract"] | null;
             personalDetails: components["schemas"]["PersonalDetails"];
             contactOne: components["schemas"]["EmergencyContact"];
             contactTwo: components["schemas"]["EmergencyContact"];
@@ -5703,7 +6372,8 @@ export interface components {
         EmployeeListItem: {
             id: components["schemas"]["Id"];
             employeeId: components["schemas"]["Id"];
-            applicantId: components["schemas"]["Id"];
+            /** @description Null for who was not hired through recruitment */
+            applicantId: components["schemas"]["Id"] | null;
             applicantEmail: string;
             personalDetailsFirstName: string;
             personalDetailsMiddleName: string;
@@ -5736,11 +6406,124 @@ export interface components {
             mandatory: boolean;
             status: components["schemas"]["OnboardingDocumentStatus"];
             position: number;
+            /** @description Which version its file is */
+            fileVersion: number;
+            /** @description For these only; none is for all */
+            departments: components["schemas"]["PackAudience"][];
+            /** @description For these only; none is for all */
+            positionTypes: components["schemas"]["PackAudience"][];
             fileId: components["schemas"]["Id"];
             originalName: string;
             size: number;
             mediaType: string;
             version: components["schemas"]["Version"];
+        };
+        /**
+         * @description The new employee, the manager, the recruitment officer who wrote the contract, or somebody by name
+         * @enum {string}
+         */
+        TaskOwner: "NEW_HIRE" | "MANAGER" | "OFFICER" | "NAMED";
+        Task: {
+            id: components["schemas"]["Id"];
+            employeeId: components["schemas"]["Id"];
+            /** @description For whom it is done */
+            personName: string;
+            name: string;
+            description: string | null;
+            owner: components["schemas"]["TaskOwner"];
+            ownerAccountId: components["schemas"]["Id"] | null;
+            /** @description Who does it; null while nobody is known */
+            ownerName: string | null;
+            /** @description Whether the reader is the one who does it */
+            mine: boolean;
+            dueOn: components["schemas"]["Date"] | null;
+            overdue: boolean;
+            status: components["schemas"]["TaskStatus"];
+            /** @description Why it is not needed */
+            reason: string | null;
+            /** Format: date-time */
+            doneAt: string | null;
+            doneBy: string | null;
+            transitions: components["schemas"]["Transition"][];
+            version: components["schemas"]["Version"];
+        };
+        SaveTask: {
+            name: string;
+            description?: string;
+            owner: components["schemas"]["TaskOwner"];
+            /** @description Somebody by name */
+            ownerAccountId?: components["schemas"]["Id"] | null;
+            dueOn: components["schemas"]["Date"];
+        };
+        UpdateTask: {
+            name?: string;
+            description?: string;
+            owner?: components["schemas"]["TaskOwner"];
+            ownerAccountId?: components["schemas"]["Id"] | null;
+            dueOn?: components["schemas"]["Date"];
+            version: components["schemas"]["Version"];
+        };
+        TaskTemplate: {
+            id: components["schemas"]["Id"];
+            name: string;
+            description: string | null;
+            owner: components["schemas"]["TaskOwner"];
+            ownerAccountId: components["schemas"]["Id"] | null;
+            /** @description Whom NAMED names */
+            ownerName: string | null;
+            /** @description Days after the first day at work; below zero before it */
+            dueDays: number;
+            position: number;
+            /** @description Nobody is given it any more */
+            retired: boolean;
+            /** @description For these only; none is for all */
+            departments: components["schemas"]["PackAudience"][];
+            /** @description For these only; none is for all */
+            positionTypes: components["schemas"]["PackAudience"][];
+            version: components["schemas"]["Version"];
+        };
+        SaveTaskTemplate: {
+            name: string;
+            description?: string;
+            owner: components["schemas"]["TaskOwner"];
+            ownerAccountId?: components["schemas"]["Id"] | null;
+            dueDays: number;
+            departmentIds?: components["schemas"]["Id"][];
+            jobPositionTypeIds?: components["schemas"]["Id"][];
+        };
+        UpdateTaskTemplate: {
+            name?: string;
+            description?: string;
+            owner?: components["schemas"]["TaskOwner"];
+            ownerAccountId?: components["schemas"]["Id"] | null;
+            dueDays?: number;
+            retired?: boolean;
+            departmentIds?: components["schemas"]["Id"][];
+            jobPositionTypeIds?: components["schemas"]["Id"][];
+            version: components["schemas"]["Version"];
+        };
+        PackAudience: {
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        OnboardingDocumentVersion: {
+            number: number;
+            fileId: components["schemas"]["Id"];
+            originalName: string;
+            size: number;
+            /** Format: date-time */
+            createdAt: string;
+            by: string | null;
+            acknowledged: number;
+        };
+        Acknowledgement: {
+            id: components["schemas"]["Id"];
+            name: string;
+            employeeId: components["schemas"]["Id"] | null;
+            /** @description The version that was read */
+            number: number;
+            /** Format: date-time */
+            acknowledgedAt: string;
         };
         SaveOnboardingDocument: {
             name: string;
@@ -5748,15 +6531,20 @@ export interface components {
             /** @default false */
             mandatory?: boolean;
             fileId: components["schemas"]["Id"];
+            departmentIds?: components["schemas"]["Id"][];
+            jobPositionTypeIds?: components["schemas"]["Id"][];
         };
         UpdateOnboardingDocument: {
             name?: string;
             description?: string;
             mandatory?: boolean;
             fileId?: components["schemas"]["Id"];
+            departmentIds?: components["schemas"]["Id"][];
+            jobPositionTypeIds?: components["schemas"]["Id"][];
             version: components["schemas"]["Version"];
         };
         OnboardingProgress: {
+            id: components["schemas"]["Id"];
             contractId: components["schemas"]["Id"];
             applicationId: components["schemas"]["Id"];
             applicantName: string;
@@ -5775,6 +6563,28 @@ export interface components {
             employeeVersion: number | null;
             /** Format: date-time */
             recordCompletedAt: string | null;
+            /**
+             * Format: date
+             * @description The last day on which the person was reminded
+             */
+            remindedOn: string | null;
+            /** @description Something is missing of the person, and nobody has reminded them today */
+            mayRemind: boolean;
+            nextStep: components["schemas"]["OnboardingStep"];
+        };
+        /**
+         * @description Checking a document that is in, reminding the person of what is missing, or making them an employee
+         * @enum {string}
+         */
+        OnboardingStep: "checkDocuments" | "remind" | "convert";
+        OnboardingReminder: {
+            id: components["schemas"]["Id"];
+            name: string | null;
+            /**
+             * @description An e-mail is on its way; or there is none: one went out today, nothing is missing, the contract ended or is converted, or something went wrong
+             * @enum {string}
+             */
+            outcome: "reminded" | "remindedToday" | "nothingMissing" | "notOnTheWay" | "failed";
         };
         /** @enum {string} */
         Priority: "L" | "N" | "H";
@@ -6758,7 +7568,7 @@ export interface components {
         HeldIds: components["schemas"]["Id"][];
         /** @description A name as it is greeted in mails, so nothing that a mail program would turn into a link */
         PersonName: string;
-        /** @description A CV that a visitor has uploaded, with the token that proves it. */
+        /** @description A CV or a document that a visitor has uploaded, with the token that proves it. */
         ResumeClaim: {
             id: components["schemas"]["Id"];
             token: string;
@@ -6785,6 +7595,7 @@ export interface components {
             resume?: components["schemas"]["ResumeClaim"];
             answers?: components["schemas"]["PublicAnswer"][];
             channel?: components["schemas"]["Channel"];
+            referral?: components["schemas"]["ReferralToken"];
             /**
              * @description Agrees that the answers are kept for this application
              * @constant
@@ -6894,6 +7705,20 @@ export interface components {
                 text: string;
             };
         };
+        /** @description A document that the applicant is asked for; what was handed in is not read here. */
+        OwnWantedDocument: {
+            id: components["schemas"]["Id"];
+            name: string;
+            mandatory: boolean;
+            /** @enum {string} */
+            state: "WANTED" | "SENT_BACK" | "HANDED_IN" | "ACCEPTED" | "NOT_NEEDED";
+            /** @description Why it was sent back */
+            why: string | null;
+            /** @description The name of what was handed in */
+            file: string | null;
+            mayHandIn: boolean;
+            version: components["schemas"]["Version"];
+        };
         OwnApplication: {
             organisation: string;
             firstName: string;
@@ -6913,6 +7738,7 @@ export interface components {
             letterWaits: boolean;
             interviews: components["schemas"]["OwnInterview"][];
             offers: components["schemas"]["OwnOffer"][];
+            documents: components["schemas"]["OwnWantedDocument"][];
             messages: {
                 at: components["schemas"]["Timestamp"];
                 subject: string;
@@ -7220,6 +8046,8 @@ export interface components {
             version: components["schemas"]["Version"];
         };
         ApplicationRecord: {
+            /** @description Who referred the person, the first one first; for those who see all candidates */
+            referrals: components["schemas"]["ReferredBy"][];
             stated: components["schemas"]["StatedInWords"];
             answers: components["schemas"]["ApplicationAnswer"][];
             application: components["schemas"]["Application"];
@@ -7333,6 +8161,46 @@ export interface components {
             /** @description Whether the person agreed to be kept on file, and has not asked since to be left alone */
             mayBeWrittenTo: boolean;
             mayRemove: boolean;
+        };
+        /** @description What stands behind ?ref= in the link that somebody who works here shares; one that nobody has counts as none */
+        ReferralToken: string;
+        /**
+         * @description By somebody's link, or entered by them
+         * @enum {string}
+         */
+        ReferralWay: "LINK" | "ENTERED";
+        NewReferral: {
+            jobPostId: components["schemas"]["Id"];
+            firstName: components["schemas"]["PersonName"];
+            surName: components["schemas"]["PersonName"];
+            email: components["schemas"]["Email"];
+            mobile?: string;
+            /** @description Why this person fits */
+            why: string;
+            /** @description A PDF or DOCX file that the caller has uploaded */
+            resumeFileId?: number;
+            /**
+             * @description The person knows that they are put forward
+             * @constant
+             */
+            agreed: true;
+        };
+        /** @description What somebody who refers follows; of whom they did not enter themselves it holds no name. */
+        Referral: {
+            id: components["schemas"]["Id"];
+            way: components["schemas"]["ReferralWay"];
+            /** @description As it was entered; none of somebody who came by the link */
+            name: string | null;
+            positionTitle: string;
+            at: components["schemas"]["Timestamp"];
+            stage: components["schemas"]["OwnStage"];
+        };
+        ReferredBy: {
+            by: string;
+            way: components["schemas"]["ReferralWay"];
+            at: components["schemas"]["Timestamp"];
+            /** @description In the words of whoever referred; without the name where names are withheld */
+            why: string | null;
         };
         Screening: {
             requisitionId: components["schemas"]["Id"];
@@ -7575,8 +8443,24 @@ export interface components {
             status: components["schemas"]["ComplianceItemStatus"];
             applicantFile: components["schemas"]["ApplicantFile"] | null;
             reason: string | null;
+            /** @description The last day on which an approved document holds, where it has one */
+            expiresOn: components["schemas"]["Date"] | null;
+            expired: boolean;
             transitions: components["schemas"]["Transition"][];
             version: components["schemas"]["Version"];
+        };
+        /** @description An approved document that expires, of somebody whose application was not ended. */
+        ExpiringDocument: {
+            id: components["schemas"]["Id"];
+            applicationId: components["schemas"]["Id"];
+            applicantName: string;
+            positionTitle: string;
+            name: string;
+            mandatory: boolean;
+            expiresOn: components["schemas"]["Date"];
+            expired: boolean;
+            /** @description Until its last day; below zero once that has passed */
+            daysLeft: number;
         };
         Applicant: {
             id: components["schemas"]["Id"];
@@ -7938,12 +8822,20 @@ export interface components {
             place?: string | null;
             link?: string | null;
         };
+        /** @description Who cannot be asked to choose a time. The reason is a sentence; `why` is the same for screens in other languages. */
+        NotOffered: {
+            applicationId: components["schemas"]["Id"];
+            name: string | null;
+            reason: string;
+            /** @enum {string} */
+            why: "NOT_THERE" | "OTHER_POSITION" | "NO_INTERVIEWS" | "ARRANGED" | "OFFERED";
+        };
         InterviewTimesPreview: {
             to: {
                 applicationId: components["schemas"]["Id"];
                 name: string;
             }[];
-            left: components["schemas"]["LeftOut"][];
+            left: components["schemas"]["NotOffered"][];
             /** @description Each day with a time, by the clock of the zone that was asked for */
             days: {
                 day: components["schemas"]["Date"];
@@ -8254,12 +9146,12 @@ export interface components {
          * @description What a template is for; the last two are the letters themselves, the others e-mails. Of CANDIDATE_MESSAGE there are as many as HR keeps.
          * @enum {string}
          */
-        TemplateEvent: "APPROVAL_REQUESTED" | "REQUISITION_DECIDED" | "APPLICATION_RECEIVED" | "OWN_PAGE_LINK" | "APPLICATION_REJECTED" | "APPLICATION_WITHDRAWN" | "POSITION_CLOSED" | "INVITED_TO_APPLY" | "INTERVIEW_SCHEDULED" | "INTERVIEW_CHANGED" | "INTERVIEW_CANCELLED" | "INTERVIEW_OFFERED" | "INTERVIEW_PANEL" | "NOTE_MENTION" | "OFFER_LETTER" | "CONTRACT_LETTER" | "LETTER_REVOKED" | "LETTER_ANSWERED" | "COMPLIANCE_REQUESTED" | "COMPLIANCE_ANSWERED" | "REGISTRATION_CODE" | "PASSWORD_RESET" | "INVITATION" | "SIGN_IN_FAILURES" | "OVER_LIMIT" | "WELCOME" | "CANDIDATE_MESSAGE" | "OFFER_LETTER_TEXT" | "CONTRACT_LETTER_TEXT";
+        TemplateEvent: "APPROVAL_REQUESTED" | "REQUISITION_DECIDED" | "APPLICATION_RECEIVED" | "APPLICATION_REFERRED" | "OWN_PAGE_LINK" | "APPLICATION_REJECTED" | "APPLICATION_WITHDRAWN" | "POSITION_CLOSED" | "INVITED_TO_APPLY" | "INTERVIEW_SCHEDULED" | "INTERVIEW_CHANGED" | "INTERVIEW_CANCELLED" | "INTERVIEW_OFFERED" | "INTERVIEW_PANEL" | "NOTE_MENTION" | "OFFER_LETTER" | "CONTRACT_LETTER" | "LETTER_REMINDER" | "ONBOARDING_REMINDER" | "LETTER_REVOKED" | "LETTER_ANSWERED" | "COMPLIANCE_REQUESTED" | "COMPLIANCE_ANSWERED" | "DOCUMENT_EXPIRING" | "DOCUMENT_EXPIRY_NOTICE" | "REGISTRATION_CODE" | "PASSWORD_RESET" | "INVITATION" | "SIGN_IN_FAILURES" | "OVER_LIMIT" | "WELCOME" | "TASKS_OVERDUE" | "CANDIDATE_MESSAGE" | "OFFER_LETTER_TEXT" | "CONTRACT_LETTER_TEXT";
         /**
          * @description A value that templates and letters can take in; it stands in their HTML as data, never as text.
          * @enum {string}
          */
-        MergeField: "firstName" | "fullName" | "positionTitle" | "organisation" | "department" | "city" | "country" | "startDate" | "salary" | "manager" | "contractType" | "complianceList" | "lapsesOn" | "today" | "letterNumber" | "senderName" | "senderRole" | "link" | "code" | "hoursValid" | "recipientName" | "requesterName" | "candidateName" | "interviewDate" | "interviewTime" | "interviewPlace" | "interviewers" | "documentName" | "answer" | "reason" | "failures" | "overLimit" | "overLimitList" | "stopLink";
+        MergeField: "firstName" | "fullName" | "positionTitle" | "organisation" | "department" | "city" | "country" | "startDate" | "salary" | "manager" | "contractType" | "complianceList" | "lapsesOn" | "today" | "letterNumber" | "senderName" | "senderRole" | "link" | "code" | "hoursValid" | "recipientName" | "requesterName" | "candidateName" | "interviewDate" | "interviewTime" | "interviewPlace" | "interviewers" | "documentName" | "expiresOn" | "answer" | "reason" | "failures" | "overLimit" | "overLimitList" | "stopLink" | "taskList";
         /** Format: date */
         Date: string;
         /** Format: email */
@@ -8273,6 +9165,8 @@ export interface components {
             allowed: boolean;
             why: string | null;
         };
+        /** @enum {string} */
+        TaskStatus: "open" | "done" | "not needed";
         /** @enum {string} */
         OnboardingDocumentStatus: "draft" | "published" | "retired";
         /** @description A record beside its lifecycle; the lifecycle itself stands in the screens, the same copy as here. */
@@ -8333,6 +9227,18 @@ export interface components {
         ScorecardStatus: "draft" | "submitted" | "changing";
     };
     responses: {
+        /** @description Who is on the way to the first day */
+        OnboardingList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    responseDataList: components["schemas"]["OnboardingProgress"][];
+                    paging: components["schemas"]["Paging"];
+                };
+            };
+        };
         /** @description A calendar file (RFC 5545) */
         CalendarFile: {
             headers: {
@@ -8445,6 +9351,30 @@ export interface components {
             content: {
                 "application/json": {
                     responseDataList: components["schemas"]["Interview"][];
+                };
+            };
+        };
+        /** @description A page of tasks */
+        TaskList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    responseDataList: components["schemas"]["Task"][];
+                    paging: components["schemas"]["Paging"];
+                };
+            };
+        };
+        /** @description The task as it is now */
+        TaskSaved: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["Task"];
+                    message: string;
                 };
             };
         };
@@ -10182,7 +11112,11 @@ export interface operations {
     };
     listSelectedApplications: {
         parameters: {
-            query?: never;
+            query?: {
+                page?: number;
+                size?: 10 | 25 | 50 | 100;
+                search?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -10765,6 +11699,174 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    updateEmployee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                employeeId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateEmployee"];
+            };
+        };
+        responses: {
+            /** @description Saved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["EmployeeRecord"];
+                        message: string;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeEmployeePosition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                employeeId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeEmployeePosition"];
+            };
+        };
+        responses: {
+            /** @description Saved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["EmployeeRecord"];
+                        message: string;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listEmployeePositions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                employeeId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The history */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseDataList: components["schemas"]["EmployeePositionChange"][];
+                        paging: components["schemas"]["Paging"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listEmployeeHistory: {
+        parameters: {
+            query?: {
+                page?: number;
+                size?: 10 | 25 | 50 | 100;
+            };
+            header?: never;
+            path: {
+                employeeId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the log */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseDataList: components["schemas"]["AuditEntry"][];
+                        paging: components["schemas"]["Paging"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listOrgChart: {
+        parameters: {
+            query?: {
+                managerId?: components["schemas"]["Id"];
+                page?: number;
+                size?: 10 | 25 | 50 | 100;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of one level */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseDataList: components["schemas"]["OrgChartEntry"][];
+                        paging: components["schemas"]["Paging"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getOwnEmployee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest one; null when there is none */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            employeeId: components["schemas"]["Id"] | null;
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     getEmployee: {
         parameters: {
             query?: never;
@@ -10832,6 +11934,52 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["EmployeeList"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    addEmployee: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One per opened form. The same key with the same body gets the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewEmployee"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Created"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    importEmployees: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["OneFile"];
+        responses: {
+            200: components["responses"]["Created"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getEmployeeTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Workbook"];
             default: components["responses"]["Problem"];
         };
     };
@@ -10912,6 +12060,218 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeStartDay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                employeeId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    startDay: components["schemas"]["Date"];
+                    version: components["schemas"]["Version"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["EmployeeRecord"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    findTasks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Criteria"];
+            };
+        };
+        responses: {
+            200: components["responses"]["TaskList"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    exportTasks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Export"];
+        responses: {
+            200: components["responses"]["Exported"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listEmployeeTasks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                employeeId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["TaskList"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    addTask: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One per opened form. The same key with the same body gets the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                employeeId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveTask"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Created"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateTask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateTask"];
+            };
+        };
+        responses: {
+            200: components["responses"]["TaskSaved"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeTaskStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                    status: components["schemas"]["TaskStatus"];
+                    reason?: string;
+                    version: components["schemas"]["Version"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["TaskSaved"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listTaskTemplates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The templates */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseDataList: components["schemas"]["TaskTemplate"][];
+                        paging: components["schemas"]["Paging"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    addTaskTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One per opened form. The same key with the same body gets the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveTaskTemplate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Created"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateTaskTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateTaskTemplate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    reorderTaskTemplates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: components["schemas"]["Id"][];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Message"];
             default: components["responses"]["Problem"];
         };
     };
@@ -10996,6 +12356,61 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    listOnboardingDocumentVersions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                documentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseDataList: components["schemas"]["OnboardingDocumentVersion"][];
+                        paging: components["schemas"]["Paging"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listAcknowledgements: {
+        parameters: {
+            query?: {
+                page?: number;
+                size?: 10 | 25 | 50 | 100;
+            };
+            header?: never;
+            path: {
+                documentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseDataList: components["schemas"]["Acknowledgement"][];
+                        paging: components["schemas"]["Paging"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     changeOnboardingDocumentStatus: {
         parameters: {
             query?: never;
@@ -11065,15 +12480,63 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Who is in onboarding */
+            200: components["responses"]["OnboardingList"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    findOnboardingProgress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Criteria"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OnboardingList"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    exportOnboardingProgress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Export"];
+        responses: {
+            200: components["responses"]["Exported"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    remindOfOnboarding: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    contractIds: components["schemas"]["Id"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Who was reminded, and why the others were not */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        responseDataList: components["schemas"]["OnboardingProgress"][];
-                        paging: components["schemas"]["Paging"];
+                        responseDataList: components["schemas"]["OnboardingReminder"][];
                     };
                 };
             };
@@ -13416,6 +14879,66 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    uploadOwnDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    key: components["schemas"]["OwnKey"];
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Taken in; the token must be shown when handing it in */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            id: components["schemas"]["Id"];
+                            /** Format: password */
+                            token: string;
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    handInOwnDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One per opened form. The same key with the same body gets the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    key: components["schemas"]["OwnKey"];
+                    documentId: components["schemas"]["Id"];
+                    file: components["schemas"]["ResumeClaim"];
+                    version?: components["schemas"]["Version"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Problem"];
+        };
+    };
     listOwnTimes: {
         parameters: {
             query?: never;
@@ -14410,6 +15933,8 @@ export interface operations {
             content: {
                 "application/json": {
                     name: string;
+                    /** @description More documents that are asked for at once */
+                    also?: string[];
                     source: components["schemas"]["ComplianceSource"];
                     /** @default false */
                     mandatory?: boolean;
@@ -14418,6 +15943,91 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Created"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    handInForCandidate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                    fileId: components["schemas"]["Id"];
+                    version: components["schemas"]["Version"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getComplianceItemLifecycle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lifecycle */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LifecycleAnswer"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    findExpiringDocuments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Criteria"];
+            };
+        };
+        responses: {
+            /** @description A page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseDataList: components["schemas"]["ExpiringDocument"][];
+                        paging: components["schemas"]["Paging"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    exportExpiringDocuments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Export"];
+        responses: {
+            200: components["responses"]["Exported"];
             default: components["responses"]["Problem"];
         };
     };
@@ -14908,6 +16518,79 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    createReferral: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One per opened form. The same key with the same body gets the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewReferral"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Created"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    findReferrals: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Criteria"];
+            };
+        };
+        responses: {
+            /** @description A page of them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseDataList: components["schemas"]["Referral"][];
+                        paging: components["schemas"]["Paging"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getReferralLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The caller's own token */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            token: components["schemas"]["ReferralToken"];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     listInterviewOffers: {
         parameters: {
             query?: never;
@@ -15383,7 +17066,7 @@ export interface operations {
                     "application/json": {
                         data: {
                             offered: number;
-                            left: components["schemas"]["LeftOut"][];
+                            left: components["schemas"]["NotOffered"][];
                         };
                         message: string;
                     };

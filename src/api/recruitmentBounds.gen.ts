@@ -62,6 +62,9 @@ export const listRegulatories = {
 export const referenceExport = {
   search: { maxLength: 200 },
 }
+export const listSelectedApplications = {
+  search: { maxLength: 200 },
+}
 export const saveEmailTemplate = {
   name: { maxLength: 200 },
   subject: { maxLength: 1000 },
@@ -141,8 +144,85 @@ export const saveEmployee = {
   'driversLicence.class': { maxLength: 40 },
   'driversLicence.state': { maxLength: 80 },
 }
+export const updateEmployee = {
+  'personalDetails.title': { maxLength: 40 },
+  'personalDetails.firstName': { maxLength: 120 },
+  'personalDetails.middleName': { maxLength: 120 },
+  'personalDetails.lastName': { maxLength: 120 },
+  'personalDetails.preferredName': { maxLength: 120 },
+  'personalDetails.birthDate': { maxLength: 10 },
+  'personalDetails.gender': { maxLength: 60 },
+  'personalDetails.email': { maxLength: 254 },
+  'personalDetails.personalPhone': { maxLength: 40 },
+  'personalDetails.workPhone': { maxLength: 40 },
+  'personalDetails.physicalAddress.street': { maxLength: 300 },
+  'personalDetails.physicalAddress.city': { maxLength: 120 },
+  'personalDetails.physicalAddress.state': { maxLength: 120 },
+  'personalDetails.physicalAddress.postcode': { maxLength: 20 },
+  'personalDetails.physicalAddress.country': { maxLength: 120 },
+  'personalDetails.postalAddress.street': { maxLength: 300 },
+  'personalDetails.postalAddress.city': { maxLength: 120 },
+  'personalDetails.postalAddress.state': { maxLength: 120 },
+  'personalDetails.postalAddress.postcode': { maxLength: 20 },
+  'personalDetails.postalAddress.country': { maxLength: 120 },
+  'contactOne.name': { maxLength: 200 },
+  'contactOne.relation': { maxLength: 80 },
+  'contactOne.phone': { maxLength: 40 },
+  'contactOne.email': { maxLength: 254 },
+  'contactTwo.name': { maxLength: 200 },
+  'contactTwo.relation': { maxLength: 80 },
+  'contactTwo.phone': { maxLength: 40 },
+  'contactTwo.email': { maxLength: 254 },
+  'superannuationFund.name': { maxLength: 200 },
+  'superannuationFund.abn': { maxLength: 20 },
+  'superannuationFund.usi': { maxLength: 40 },
+  'superannuationFund.memberNumber': { maxLength: 40 },
+  'bankDetail.accountName': { maxLength: 200 },
+  'bankDetail.bankCode': { maxLength: 40 },
+  'bankDetail.accountNumber': { maxLength: 40 },
+  'taxDetail.taxFileNumber': { maxLength: 40 },
+  'taxDetail.residency': { maxLength: 60 },
+  'disability.adjustment': { maxLength: 2000 },
+  'driversLicence.number': { maxLength: 40 },
+  'driversLicence.class': { maxLength: 40 },
+  'driversLicence.state': { maxLength: 80 },
+}
+export const changeEmployeePosition = {
+  jobTitle: { maxLength: 200 },
+}
+export const newEmployee = {
+  title: { maxLength: 40 },
+  firstName: { maxLength: 120 },
+  middleName: { maxLength: 120 },
+  lastName: { maxLength: 120 },
+  preferredName: { maxLength: 120 },
+  email: { maxLength: 254 },
+  personalPhone: { maxLength: 40 },
+  jobTitle: { maxLength: 200 },
+}
 export const changeEmployeeStatus = {
   reason: { maxLength: 1000 },
+}
+export const saveTask = {
+  name: { maxLength: 200 },
+  description: { maxLength: 1000 },
+}
+export const updateTask = {
+  name: { maxLength: 200 },
+  description: { maxLength: 1000 },
+}
+export const changeTaskStatus = {
+  reason: { maxLength: 500 },
+}
+export const saveTaskTemplate = {
+  name: { maxLength: 200 },
+  description: { maxLength: 1000 },
+  dueDays: { min: -365, max: 365 },
+}
+export const updateTaskTemplate = {
+  name: { maxLength: 200 },
+  description: { maxLength: 1000 },
+  dueDays: { min: -365, max: 365 },
 }
 export const saveOnboardingDocument = {
   name: { maxLength: 200 },
@@ -360,6 +440,13 @@ export const addToPeopleGroup = {
   'matching.criteria.sort': { maxLength: 60 },
   'matching.criteria.search': { maxLength: 200 },
   'matching.total': { min: 1, max: 500 },
+}
+export const newReferral = {
+  firstName: { maxLength: 100 },
+  surName: { maxLength: 100 },
+  email: { maxLength: 254 },
+  mobile: { minLength: 4, maxLength: 40 },
+  why: { maxLength: 1000 },
 }
 export const newSelectionStep = {
   title: { maxLength: 100 },

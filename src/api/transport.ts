@@ -44,11 +44,13 @@ const isSignIn = (url: string) => /\/api\/auth\/v1\/(login|refresh|logout)$/.tes
 
 /**
  * What a write changed is asked again where it is on the screen, by the beginnings of its paths. What is kept under a key of
- * its own, and not under a path, is always asked again.
+ * its own, and not under a path, is always asked again. What only adds to another answer, and is asked after it, is marked as old.
  */
 export function askAgain(touched: readonly string[]) {
   const isPath = (key: unknown): key is string => typeof key === 'string' && key.startsWith('/')
   const isTouched = (key: unknown) => !isPath(key) || touched.some((beginning) => key.startsWith(beginning))
+  const isAddedTo = (path: unknown) => isPath(path) && isTouched(path)
+  void queryClient.invalidateQueries({ predicate: ({ meta }) => isAddedTo(meta?.addsTo), refetchType: 'none' })
   void queryClient.invalidateQueries({ predicate: ({ queryKey }) => isTouched(queryKey[1]) })
 }
 

@@ -31,13 +31,14 @@ const reporting =
   }
 
 /**
- * What turns a typed call into a multipart one with a file and progress:
+ * What turns a typed call into a multipart one with a file, progress, and other fields before the file:
  * `recruitment.POST('/file/upload', { ...fileCall(file, onProgress), signal }).then(orThrow)`
  */
-export const fileCall = (file: File, onProgress: Progress = () => {}) => ({
+export const fileCall = (file: File, onProgress: Progress = () => {}, fields: Readonly<Record<string, string>> = {}) => ({
   body: { file: file.name },
   bodySerializer: () => {
     const form = new FormData()
+    for (const [name, value] of Object.entries(fields)) form.append(name, value)
     form.append('file', file, file.name)
     return form
   },

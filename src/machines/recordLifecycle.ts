@@ -2,6 +2,7 @@ import { hr, orThrow, recruitment } from '../api/client.ts'
 import type { components } from '../api/common.gen.ts'
 import { applicationLifecycle } from './lifecycles/application.ts'
 import { type Arrow, arrowsOf, statesOf } from './lifecycles/arrows.ts'
+import { complianceItemLifecycle } from './lifecycles/complianceItem.ts'
 import { contractLetterLifecycle } from './lifecycles/contractLetter.ts'
 import { interviewLifecycle } from './lifecycles/interview.ts'
 import { offerLetterLifecycle } from './lifecycles/offerLetter.ts'
@@ -13,6 +14,7 @@ const drawn = {
   requisition: requisitionLifecycle,
   application: applicationLifecycle,
   interview: interviewLifecycle,
+  complianceItem: complianceItemLifecycle,
   offerLetter: offerLetterLifecycle,
   contractLetter: contractLetterLifecycle,
 }
@@ -23,6 +25,7 @@ const calls: Record<DrawnLifecycle, (id: number, signal: AbortSignal) => Promise
   requisition: (id, signal) => recruitment.GET('/requisitions/lifecycle/{id}', { params: { path: { id } }, signal }).then(orThrow),
   application: (id, signal) => recruitment.GET('/application/lifecycle/{id}', { params: { path: { id } }, signal }).then(orThrow),
   interview: (id, signal) => recruitment.GET('/interview/lifecycle/{id}', { params: { path: { id } }, signal }).then(orThrow),
+  complianceItem: (id, signal) => recruitment.GET('/compliance-application/lifecycle/{id}', { params: { path: { id } }, signal }).then(orThrow),
   offerLetter: (id, signal) => hr.GET('/offer-letter/lifecycle/{id}', { params: { path: { id } }, signal }).then(orThrow),
   contractLetter: (id, signal) => hr.GET('/contract-letter/lifecycle/{id}', { params: { path: { id } }, signal }).then(orThrow),
 }

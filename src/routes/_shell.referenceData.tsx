@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { idOf, pageOf, searchOf, wordsIn } from '../ui/components/form/searchOf.ts'
 import { pageSizes } from '../ui/data/table/address.ts'
-import { isPlace, type Place } from '../ui/reference/lists.ts'
+import { isPlace, type Place } from '../ui/reference/places.ts'
 import { ReferenceData } from '../ui/reference/ReferenceData.tsx'
 
 export const Route = createFileRoute('/_shell/referenceData')({

@@ -1,5 +1,5 @@
 import { createFileRoute, notFound, Outlet } from '@tanstack/react-router'
-import { channelIn, keepTouch } from '../ui/public/firstTouch.ts'
+import { keepTouch, wordIn } from '../ui/public/firstTouch.ts'
 import { PositionGone } from '../ui/public/PositionGone.tsx'
 import { positionQuery } from '../ui/public/positionQuery.ts'
 import { pathId } from './-ids.ts'
@@ -10,9 +10,9 @@ export const Route = createFileRoute('/homepage/$jobPostId')({
     parse: ({ jobPostId }) => ({ jobPostId: pathId(jobPostId) }),
     stringify: ({ jobPostId }) => ({ jobPostId: String(jobPostId) }),
   },
-  validateSearch: ({ from }: Record<string, unknown>) => ({ from: channelIn(from) }),
+  validateSearch: ({ from, ref }: Record<string, unknown>) => ({ from: wordIn(from), ref: wordIn(ref) }),
   beforeLoad: ({ params, search, preload }) => {
-    if (!preload && search.from) keepTouch(params.jobPostId, search.from)
+    if (!preload) keepTouch(params.jobPostId, search)
   },
   loader: async ({ context, params }) => {
     const answer = await context.queryClient.ensureQueryData(positionQuery(params.jobPostId)).catch((refused: { code?: string }) => {

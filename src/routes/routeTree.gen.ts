@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './__root'
 import { Route as IndexRouteImport } from './index'
 import { Route as ShellRouteImport } from './_shell'
+import { Route as CheckLetterRouteImport } from './check-letter'
 import { Route as ForgotPasswordRouteImport } from './forgot-password'
 import { Route as LoginRouteImport } from './login'
 import { Route as MyApplicationRouteImport } from './my-application'
@@ -22,19 +23,25 @@ import { Route as ShellAppschRouteImport } from './_shell.appsch'
 import { Route as ShellAppsrnRouteImport } from './_shell.appsrn'
 import { Route as ShellCanprfRouteImport } from './_shell.canprf'
 import { Route as ShellEmployeePackRouteImport } from './_shell.employeePack'
+import { Route as ShellExpiringDocumentsRouteImport } from './_shell.expiring-documents'
 import { Route as ShellHrModulesRouteImport } from './_shell.hr-modules'
 import { Route as ShellInterviewsRouteImport } from './_shell.interviews'
 import { Route as ShellLearningRouteImport } from './_shell.learning'
 import { Route as ShellLeaveRouteImport } from './_shell.leave'
+import { Route as ShellMyRecordRouteImport } from './_shell.my-record'
 import { Route as ShellNotificationsRouteImport } from './_shell.notifications'
+import { Route as ShellOrgChartRouteImport } from './_shell.org-chart'
 import { Route as ShellRecruitmentManagerRouteImport } from './_shell.recruitmentManager'
 import { Route as ShellRecruitmentOfficerRouteImport } from './_shell.recruitmentOfficer'
 import { Route as ShellReferenceDataRouteImport } from './_shell.referenceData'
+import { Route as ShellReferralsRouteImport } from './_shell.referrals'
 import { Route as ShellReportsRouteImport } from './_shell.reports'
 import { Route as ShellReqschRouteImport } from './_shell.reqsch'
 import { Route as ShellReqsumRouteImport } from './_shell.reqsum'
 import { Route as ShellScorecardRouteImport } from './_shell.scorecard'
 import { Route as ShellSelreqRouteImport } from './_shell.selreq'
+import { Route as ShellTaskTemplatesRouteImport } from './_shell.task-templates'
+import { Route as ShellTasksRouteImport } from './_shell.tasks'
 import { Route as HomepageIndexRouteImport } from './homepage.index'
 import { Route as HomepageJobPostIdRouteImport } from './homepage.$jobPostId'
 import { Route as OfferLetterChar123StepChar125RouteImport } from './offer-letter.{-$step}'
@@ -60,6 +67,11 @@ const IndexRoute = IndexRouteImport.update({
 } as any)
 const ShellRoute = ShellRouteImport.update({
   id: '/_shell',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CheckLetterRoute = CheckLetterRouteImport.update({
+  id: '/check-letter',
+  path: '/check-letter',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
@@ -117,6 +129,11 @@ const ShellEmployeePackRoute = ShellEmployeePackRouteImport.update({
   path: '/employeePack',
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellExpiringDocumentsRoute = ShellExpiringDocumentsRouteImport.update({
+  id: '/expiring-documents',
+  path: '/expiring-documents',
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellHrModulesRoute = ShellHrModulesRouteImport.update({
   id: '/hr-modules',
   path: '/hr-modules',
@@ -137,9 +154,19 @@ const ShellLeaveRoute = ShellLeaveRouteImport.update({
   path: '/leave',
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellMyRecordRoute = ShellMyRecordRouteImport.update({
+  id: '/my-record',
+  path: '/my-record',
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellNotificationsRoute = ShellNotificationsRouteImport.update({
   id: '/notifications',
   path: '/notifications',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellOrgChartRoute = ShellOrgChartRouteImport.update({
+  id: '/org-chart',
+  path: '/org-chart',
   getParentRoute: () => ShellRoute,
 } as any)
 const ShellRecruitmentManagerRoute = ShellRecruitmentManagerRouteImport.update({
@@ -155,6 +182,11 @@ const ShellRecruitmentOfficerRoute = ShellRecruitmentOfficerRouteImport.update({
 const ShellReferenceDataRoute = ShellReferenceDataRouteImport.update({
   id: '/referenceData',
   path: '/referenceData',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellReferralsRoute = ShellReferralsRouteImport.update({
+  id: '/referrals',
+  path: '/referrals',
   getParentRoute: () => ShellRoute,
 } as any)
 const ShellReportsRoute = ShellReportsRouteImport.update({
@@ -180,6 +212,16 @@ const ShellScorecardRoute = ShellScorecardRouteImport.update({
 const ShellSelreqRoute = ShellSelreqRouteImport.update({
   id: '/selreq',
   path: '/selreq',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellTaskTemplatesRoute = ShellTaskTemplatesRouteImport.update({
+  id: '/task-templates',
+  path: '/task-templates',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellTasksRoute = ShellTasksRouteImport.update({
+  id: '/tasks',
+  path: '/tasks',
   getParentRoute: () => ShellRoute,
 } as any)
 const HomepageIndexRoute = HomepageIndexRouteImport.update({
@@ -273,6 +315,7 @@ const HomepageJobPostIdApplyPlaceRoute =
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/check-letter': typeof CheckLetterRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/login': typeof LoginRoute
   '/my-application': typeof MyApplicationRoute
@@ -284,19 +327,25 @@ export interface FileRoutesByFullPath {
   '/appsrn': typeof ShellAppsrnRoute
   '/canprf': typeof ShellCanprfRoute
   '/employeePack': typeof ShellEmployeePackRoute
+  '/expiring-documents': typeof ShellExpiringDocumentsRoute
   '/hr-modules': typeof ShellHrModulesRoute
   '/interviews': typeof ShellInterviewsRoute
   '/learning': typeof ShellLearningRoute
   '/leave': typeof ShellLeaveRoute
+  '/my-record': typeof ShellMyRecordRoute
   '/notifications': typeof ShellNotificationsRoute
+  '/org-chart': typeof ShellOrgChartRoute
   '/recruitmentManager': typeof ShellRecruitmentManagerRoute
   '/recruitmentOfficer': typeof ShellRecruitmentOfficerRoute
   '/referenceData': typeof ShellReferenceDataRoute
+  '/referrals': typeof ShellReferralsRoute
   '/reports': typeof ShellReportsRoute
   '/reqsch': typeof ShellReqschRoute
   '/reqsum': typeof ShellReqsumRoute
   '/scorecard': typeof ShellScorecardRoute
   '/selreq': typeof ShellSelreqRoute
+  '/task-templates': typeof ShellTaskTemplatesRoute
+  '/tasks': typeof ShellTasksRoute
   '/homepage/$jobPostId': typeof HomepageJobPostIdRouteWithChildren
   '/offer-letter/{-$step}': typeof OfferLetterChar123StepChar125Route
   '/requisition-sheet/$ids': typeof RequisitionSheetIdsRoute
@@ -317,6 +366,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/check-letter': typeof CheckLetterRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/login': typeof LoginRoute
   '/my-application': typeof MyApplicationRoute
@@ -328,19 +378,25 @@ export interface FileRoutesByTo {
   '/appsrn': typeof ShellAppsrnRoute
   '/canprf': typeof ShellCanprfRoute
   '/employeePack': typeof ShellEmployeePackRoute
+  '/expiring-documents': typeof ShellExpiringDocumentsRoute
   '/hr-modules': typeof ShellHrModulesRoute
   '/interviews': typeof ShellInterviewsRoute
   '/learning': typeof ShellLearningRoute
   '/leave': typeof ShellLeaveRoute
+  '/my-record': typeof ShellMyRecordRoute
   '/notifications': typeof ShellNotificationsRoute
+  '/org-chart': typeof ShellOrgChartRoute
   '/recruitmentManager': typeof ShellRecruitmentManagerRoute
   '/recruitmentOfficer': typeof ShellRecruitmentOfficerRoute
   '/referenceData': typeof ShellReferenceDataRoute
+  '/referrals': typeof ShellReferralsRoute
   '/reports': typeof ShellReportsRoute
   '/reqsch': typeof ShellReqschRoute
   '/reqsum': typeof ShellReqsumRoute
   '/scorecard': typeof ShellScorecardRoute
   '/selreq': typeof ShellSelreqRoute
+  '/task-templates': typeof ShellTaskTemplatesRoute
+  '/tasks': typeof ShellTasksRoute
   '/offer-letter/{-$step}': typeof OfferLetterChar123StepChar125Route
   '/requisition-sheet/$ids': typeof RequisitionSheetIdsRoute
   '/homepage': typeof HomepageIndexRoute
@@ -362,6 +418,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/_shell': typeof ShellRouteWithChildren
+  '/check-letter': typeof CheckLetterRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/login': typeof LoginRoute
   '/my-application': typeof MyApplicationRoute
@@ -373,19 +430,25 @@ export interface FileRoutesById {
   '/_shell/appsrn': typeof ShellAppsrnRoute
   '/_shell/canprf': typeof ShellCanprfRoute
   '/_shell/employeePack': typeof ShellEmployeePackRoute
+  '/_shell/expiring-documents': typeof ShellExpiringDocumentsRoute
   '/_shell/hr-modules': typeof ShellHrModulesRoute
   '/_shell/interviews': typeof ShellInterviewsRoute
   '/_shell/learning': typeof ShellLearningRoute
   '/_shell/leave': typeof ShellLeaveRoute
+  '/_shell/my-record': typeof ShellMyRecordRoute
   '/_shell/notifications': typeof ShellNotificationsRoute
+  '/_shell/org-chart': typeof ShellOrgChartRoute
   '/_shell/recruitmentManager': typeof ShellRecruitmentManagerRoute
   '/_shell/recruitmentOfficer': typeof ShellRecruitmentOfficerRoute
   '/_shell/referenceData': typeof ShellReferenceDataRoute
+  '/_shell/referrals': typeof ShellReferralsRoute
   '/_shell/reports': typeof ShellReportsRoute
   '/_shell/reqsch': typeof ShellReqschRoute
   '/_shell/reqsum': typeof ShellReqsumRoute
   '/_shell/scorecard': typeof ShellScorecardRoute
   '/_shell/selreq': typeof ShellSelreqRoute
+  '/_shell/task-templates': typeof ShellTaskTemplatesRoute
+  '/_shell/tasks': typeof ShellTasksRoute
   '/homepage/$jobPostId': typeof HomepageJobPostIdRouteWithChildren
   '/offer-letter/{-$step}': typeof OfferLetterChar123StepChar125Route
   '/requisition-sheet/$ids': typeof RequisitionSheetIdsRoute
@@ -408,6 +471,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/check-letter'
     | '/forgot-password'
     | '/login'
     | '/my-application'
@@ -419,19 +483,25 @@ export interface FileRouteTypes {
     | '/appsrn'
     | '/canprf'
     | '/employeePack'
+    | '/expiring-documents'
     | '/hr-modules'
     | '/interviews'
     | '/learning'
     | '/leave'
+    | '/my-record'
     | '/notifications'
+    | '/org-chart'
     | '/recruitmentManager'
     | '/recruitmentOfficer'
     | '/referenceData'
+    | '/referrals'
     | '/reports'
     | '/reqsch'
     | '/reqsum'
     | '/scorecard'
     | '/selreq'
+    | '/task-templates'
+    | '/tasks'
     | '/homepage/$jobPostId'
     | '/offer-letter/{-$step}'
     | '/requisition-sheet/$ids'
@@ -452,6 +522,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/check-letter'
     | '/forgot-password'
     | '/login'
     | '/my-application'
@@ -463,19 +534,25 @@ export interface FileRouteTypes {
     | '/appsrn'
     | '/canprf'
     | '/employeePack'
+    | '/expiring-documents'
     | '/hr-modules'
     | '/interviews'
     | '/learning'
     | '/leave'
+    | '/my-record'
     | '/notifications'
+    | '/org-chart'
     | '/recruitmentManager'
     | '/recruitmentOfficer'
     | '/referenceData'
+    | '/referrals'
     | '/reports'
     | '/reqsch'
     | '/reqsum'
     | '/scorecard'
     | '/selreq'
+    | '/task-templates'
+    | '/tasks'
     | '/offer-letter/{-$step}'
     | '/requisition-sheet/$ids'
     | '/homepage'
@@ -496,6 +573,7 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/_shell'
+    | '/check-letter'
     | '/forgot-password'
     | '/login'
     | '/my-application'
@@ -507,19 +585,25 @@ export interface FileRouteTypes {
     | '/_shell/appsrn'
     | '/_shell/canprf'
     | '/_shell/employeePack'
+    | '/_shell/expiring-documents'
     | '/_shell/hr-modules'
     | '/_shell/interviews'
     | '/_shell/learning'
     | '/_shell/leave'
+    | '/_shell/my-record'
     | '/_shell/notifications'
+    | '/_shell/org-chart'
     | '/_shell/recruitmentManager'
     | '/_shell/recruitmentOfficer'
     | '/_shell/referenceData'
+    | '/_shell/referrals'
     | '/_shell/reports'
     | '/_shell/reqsch'
     | '/_shell/reqsum'
     | '/_shell/scorecard'
     | '/_shell/selreq'
+    | '/_shell/task-templates'
+    | '/_shell/tasks'
     | '/homepage/$jobPostId'
     | '/offer-letter/{-$step}'
     | '/requisition-sheet/$ids'
@@ -542,6 +626,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   ShellRoute: typeof ShellRouteWithChildren
+  CheckLetterRoute: typeof CheckLetterRoute
   ForgotPasswordRoute: typeof ForgotPasswordRoute
   LoginRoute: typeof LoginRoute
   MyApplicationRoute: typeof MyApplicationRoute
@@ -568,6 +653,13 @@ declare module '@tanstack/react-router' {
       path: ''
       fullPath: '/'
       preLoaderRoute: typeof ShellRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/check-letter': {
+      id: '/check-letter'
+      path: '/check-letter'
+      fullPath: '/check-letter'
+      preLoaderRoute: typeof CheckLetterRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/forgot-password': {
@@ -647,6 +739,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellEmployeePackRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/expiring-documents': {
+      id: '/_shell/expiring-documents'
+      path: '/expiring-documents'
+      fullPath: '/expiring-documents'
+      preLoaderRoute: typeof ShellExpiringDocumentsRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/hr-modules': {
       id: '/_shell/hr-modules'
       path: '/hr-modules'
@@ -675,11 +774,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellLeaveRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/my-record': {
+      id: '/_shell/my-record'
+      path: '/my-record'
+      fullPath: '/my-record'
+      preLoaderRoute: typeof ShellMyRecordRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/notifications': {
       id: '/_shell/notifications'
       path: '/notifications'
       fullPath: '/notifications'
       preLoaderRoute: typeof ShellNotificationsRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/org-chart': {
+      id: '/_shell/org-chart'
+      path: '/org-chart'
+      fullPath: '/org-chart'
+      preLoaderRoute: typeof ShellOrgChartRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/recruitmentManager': {
@@ -701,6 +814,13 @@ declare module '@tanstack/react-router' {
       path: '/referenceData'
       fullPath: '/referenceData'
       preLoaderRoute: typeof ShellReferenceDataRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/referrals': {
+      id: '/_shell/referrals'
+      path: '/referrals'
+      fullPath: '/referrals'
+      preLoaderRoute: typeof ShellReferralsRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/reports': {
@@ -736,6 +856,20 @@ declare module '@tanstack/react-router' {
       path: '/selreq'
       fullPath: '/selreq'
       preLoaderRoute: typeof ShellSelreqRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/task-templates': {
+      id: '/_shell/task-templates'
+      path: '/task-templates'
+      fullPath: '/task-templates'
+      preLoaderRoute: typeof ShellTaskTemplatesRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/tasks': {
+      id: '/_shell/tasks'
+      path: '/tasks'
+      fullPath: '/tasks'
+      preLoaderRoute: typeof ShellTasksRouteImport
       parentRoute: typeof ShellRoute
     }
     '/homepage/': {
@@ -867,19 +1001,25 @@ interface ShellRouteChildren {
   ShellAppsrnRoute: typeof ShellAppsrnRoute
   ShellCanprfRoute: typeof ShellCanprfRoute
   ShellEmployeePackRoute: typeof ShellEmployeePackRoute
+  ShellExpiringDocumentsRoute: typeof ShellExpiringDocumentsRoute
   ShellHrModulesRoute: typeof ShellHrModulesRoute
   ShellInterviewsRoute: typeof ShellInterviewsRoute
   ShellLearningRoute: typeof ShellLearningRoute
   ShellLeaveRoute: typeof ShellLeaveRoute
+  ShellMyRecordRoute: typeof ShellMyRecordRoute
   ShellNotificationsRoute: typeof ShellNotificationsRoute
+  ShellOrgChartRoute: typeof ShellOrgChartRoute
   ShellRecruitmentManagerRoute: typeof ShellRecruitmentManagerRoute
   ShellRecruitmentOfficerRoute: typeof ShellRecruitmentOfficerRoute
   ShellReferenceDataRoute: typeof ShellReferenceDataRoute
+  ShellReferralsRoute: typeof ShellReferralsRoute
   ShellReportsRoute: typeof ShellReportsRoute
   ShellReqschRoute: typeof ShellReqschRoute
   ShellReqsumRoute: typeof ShellReqsumRoute
   ShellScorecardRoute: typeof ShellScorecardRoute
   ShellSelreqRoute: typeof ShellSelreqRoute
+  ShellTaskTemplatesRoute: typeof ShellTaskTemplatesRoute
+  ShellTasksRoute: typeof ShellTasksRoute
   ShellAppfrmIdRoute: typeof ShellAppfrmIdRoute
   ShellEmployeeEmployeeIdRoute: typeof ShellEmployeeEmployeeIdRoute
   ShellJobreqIdRoute: typeof ShellJobreqIdRoute
@@ -899,19 +1039,25 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellAppsrnRoute: ShellAppsrnRoute,
   ShellCanprfRoute: ShellCanprfRoute,
   ShellEmployeePackRoute: ShellEmployeePackRoute,
+  ShellExpiringDocumentsRoute: ShellExpiringDocumentsRoute,
   ShellHrModulesRoute: ShellHrModulesRoute,
   ShellInterviewsRoute: ShellInterviewsRoute,
   ShellLearningRoute: ShellLearningRoute,
   ShellLeaveRoute: ShellLeaveRoute,
+  ShellMyRecordRoute: ShellMyRecordRoute,
   ShellNotificationsRoute: ShellNotificationsRoute,
+  ShellOrgChartRoute: ShellOrgChartRoute,
   ShellRecruitmentManagerRoute: ShellRecruitmentManagerRoute,
   ShellRecruitmentOfficerRoute: ShellRecruitmentOfficerRoute,
   ShellReferenceDataRoute: ShellReferenceDataRoute,
+  ShellReferralsRoute: ShellReferralsRoute,
   ShellReportsRoute: ShellReportsRoute,
   ShellReqschRoute: ShellReqschRoute,
   ShellReqsumRoute: ShellReqsumRoute,
   ShellScorecardRoute: ShellScorecardRoute,
   ShellSelreqRoute: ShellSelreqRoute,
+  ShellTaskTemplatesRoute: ShellTaskTemplatesRoute,
+  ShellTasksRoute: ShellTasksRoute,
   ShellAppfrmIdRoute: ShellAppfrmIdRoute,
   ShellEmployeeEmployeeIdRoute: ShellEmployeeEmployeeIdRoute,
   ShellJobreqIdRoute: ShellJobreqIdRoute,
@@ -942,6 +1088,7 @@ const HomepageJobPostIdRouteWithChildren =
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   ShellRoute: ShellRouteWithChildren,
+  CheckLetterRoute: CheckLetterRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
   LoginRoute: LoginRoute,
   MyApplicationRoute: MyApplicationRoute,

@@ -1,7 +1,7 @@
 import type { operations } from '../../../src/api/hr.gen.ts'
 import type { App, Handlers } from '../../platform/context.ts'
 import { write } from '../../platform/db/transaction.ts'
-import { answerItem } from './listComplianceItems.ts'
+import { answerItem } from './answerItem.ts'
 
 export const complianceStatusHandlers = (app: App) =>
   ({

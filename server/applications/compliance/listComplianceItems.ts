@@ -1,32 +1,21 @@
 import { eq } from 'drizzle-orm'
 import type { components, operations } from '../../../src/api/recruitment.gen.ts'
-import {
-  type ComplianceItemEvent,
-  type ComplianceItemFacts,
-  type ComplianceItemStatus,
-  complianceItemLifecycle,
-} from '../../../src/machines/lifecycles/complianceItem.ts'
-import { type Actor, movesOf } from '../../../src/machines/lifecycles/lifecycle.ts'
-import type { App, Caller, Handlers } from '../../platform/context.ts'
-import type { Tx } from '../../platform/db/database.ts'
+import { applicationStates } from '../../../src/machines/lifecycles/application.ts'
+import type { Actor } from '../../../src/machines/lifecycles/lifecycle.ts'
+import { isTagged } from '../../../src/machines/lifecycles/tags.ts'
+import type { App, Handlers } from '../../platform/context.ts'
+import { todayIn } from '../../platform/days.ts'
 import { write } from '../../platform/db/transaction.ts'
-import { notFound, wrongField } from '../../platform/http/problem.ts'
-import { explain } from '../../platform/lifecycle/guardReasons.ts'
-import { type Transitions, transition } from '../../platform/lifecycle/transition.ts'
-import { lockApplication, lockVisibleApplication, readApplication, staffActors } from '../../records/applications.ts'
+import { notFound, Problem, wrongField } from '../../platform/http/problem.ts'
+import { recordLifecycle } from '../../platform/lifecycle/recordLifecycle.ts'
+import { lockVisibleApplication, readApplication, staffActors } from '../../records/applications.ts'
 import { rescoreApplication } from '../../records/rescore.ts'
 import { noVeil, veilOf } from '../../records/withoutNames.ts'
 import { complianceItems } from '../../tables/applications.ts'
 import { files } from '../../tables/files.ts'
-import { askForDocument } from './askForDocuments.ts'
-import { tellOfAnswer } from './mailDocumentAnswer.ts'
-
-type Item = typeof complianceItems.$inferSelect
-type Subject = { status: ComplianceItemStatus } & ComplianceItemFacts
-
-explain('complianceItem', { fileIsThere: 'No file was uploaded yet.' })
-
-const subjectOf = (item: Pick<Item, 'status' | 'fileId'>): Subject => ({ status: item.status, fileIsThere: item.fileId !== null })
+import { askForAll } from './askForDocuments.ts'
+import { type Item, movesOfItem } from './complianceItem.ts'
+import { tellOfRequest } from './mailDocumentRequest.ts'
 
 export const complianceItemHandlers = (app: App) =>
   ({
@@ -40,63 +29,51 @@ export const complianceItemHandlers = (app: App) =>
         .orderBy(complianceItems.id)
       const veil = await veilOf(app.db, caller, row)
       const said = (item: Item) => ({ ...item, name: veil.text(item.name), reason: veil.text(item.reason) })
-      return { responseDataList: list.map(({ item, file }) => shown(said(item), veil === noVeil ? file : null, staffActors(caller))) }
+      const today = todayIn(app.settings)
+      return { responseDataList: list.map(({ item, file }) => shown(said(item), veil === noVeil ? file : null, staffActors(caller), today)) }
     },
 
     askForDocument: (call) =>
       write(app, call, async (tx) => {
-        const { name, source, mandatory = false } = call.body
+        const { name, also = [], source, mandatory = false } = call.body
         const row = await lockVisibleApplication(tx, call.caller, call.params.id)
-        const id = await askForDocument(tx, row, { name: name.trim(), source, mandatory }, { by: call.caller })
-        if (!id) throw wrongField('name', 'This document was asked for already.')
+        if (isTagged(applicationStates, row.status, 'over'))
+          throw new Problem(409, 'APPLICATION_OVER', 'This application has ended. Reopen it to ask for documents.')
+        const names = inOrder([name, ...also])
+        if (names.includes('')) throw wrongField('name', 'Say which document.')
+        const wanted = names.map((one) => ({ name: one, source, mandatory }))
+        const items = await askForAll(tx, row, wanted, { by: call.caller })
+        const [first] = items
+        if (!first || items.length < names.length)
+          throw wrongField('name', names.length === 1 ? 'This document was asked for already.' : 'Some of these documents were asked for already.')
         await rescoreApplication(tx, row)
-        return { responseData: { id, version: 1 }, message: 'Successfully saved!' }
+        await tellOfRequest(app, tx, items, row)
+        return { responseData: { id: first.id, version: first.version }, message: 'Successfully saved!' }
       }),
-  }) satisfies Pick<Handlers<operations>, 'listComplianceItems' | 'askForDocument'>
 
-const shown = (item: Item, file: { id: number; originalName: string } | null, actors: Actor[]): components['schemas']['ComplianceItem'] => ({
+    getComplianceItemLifecycle: async ({ params, caller }) => {
+      const [item] = await app.db.select().from(complianceItems).where(eq(complianceItems.id, params.id))
+      if (!item) throw notFound('document')
+      const row = await readApplication(app.db, caller, item.applicationId, 'document')
+      const moves = movesOfItem(item, staffActors(caller))
+      const data = await recordLifecycle(app.db, { entity: 'complianceItem', id: item.id, status: item.status, moves })
+      const veil = await veilOf(app.db, caller, row)
+      return { data: { ...data, history: data.history.map((step) => ({ ...step, by: veil.addressee(step.by), reason: veil.text(step.reason) })) } }
+    },
+  }) satisfies Pick<Handlers<operations>, 'listComplianceItems' | 'askForDocument' | 'getComplianceItemLifecycle'>
+
+/** Each name once, as it was first written. */
+function inOrder(typed: readonly string[]): string[] {
+  const names = typed.map((one) => one.trim())
+  return names.filter((one, at) => names.findIndex((other) => other.toLowerCase() === one.toLowerCase()) === at)
+}
+
+const shown = (item: Item, file: { id: number; originalName: string } | null, actors: Actor[], today: string): components['schemas']['ComplianceItem'] => ({
   ...item,
   applicantFile: file,
+  expired: item.expiresOn !== null && item.expiresOn < today,
   // What only the candidate does is not offered.
-  transitions: movesOf(complianceItemLifecycle, subjectOf(item), actors)
+  transitions: movesOfItem(item, actors)
     .filter(({ why }) => why !== 'NOT_YOURS')
     .map(({ event, status, allowed, why }) => ({ event, status, allowed, why })),
 })
-
-/** Locks an item in the order that every write keeps: requisition, application, item. */
-async function lockItem(tx: Tx, id: number) {
-  const [known] = await tx.select({ applicationId: complianceItems.applicationId }).from(complianceItems).where(eq(complianceItems.id, id))
-  if (!known) throw notFound('document')
-  const application = await lockApplication(tx, known.applicationId)
-  const [item] = await tx.select().from(complianceItems).where(eq(complianceItems.id, id)).for('update')
-  if (!item) throw notFound('document')
-  return { item, application }
-}
-
-/** Documents that candidates of a requisition are asked for take their events. */
-export const complianceItemTransitions = (requisitionId: number): Transitions<Item, ComplianceItemFacts, ComplianceItemEvent, Item> => ({
-  lifecycle: complianceItemLifecycle,
-  called: 'document',
-  belongsTo: ({ applicationId }) => ({ requisitionId, applicationId }),
-  facts: (_, item) => subjectOf(item),
-  update: (tx, { id }, columns) => tx.update(complianceItems).set(columns).where(eq(complianceItems.id, id)).returning(),
-})
-
-type Answer = { id: number; status: ComplianceItemStatus; reason?: string | undefined; version: number }
-
-/** HR's answer to an item: the one event of its lifecycle that leads to the wanted status. What the item is worth is counted anew. */
-export async function answerItem(app: App, tx: Tx, caller: Caller, { id, status: to, reason, version }: Answer): Promise<Item> {
-  const { item, application } = await lockItem(tx, id)
-  const { row, auditId } = await transition(tx, complianceItemTransitions(application.requisitionId), item, {
-    to,
-    except: 'submit',
-    by: caller,
-    actors: staffActors(caller),
-    reason,
-    version,
-    set: () => ({ reason: reason?.trim() || null }),
-  })
-  await rescoreApplication(tx, application, auditId)
-  await tellOfAnswer(app, tx, row, application)
-  return row
-}

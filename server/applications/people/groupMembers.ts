@@ -4,7 +4,7 @@ import { applicationStates } from '../../../src/machines/lifecycles/application.
 import { tagged } from '../../../src/machines/lifecycles/tags.ts'
 import type { App, Call, Caller, Handlers } from '../../platform/context.ts'
 import type { Tx } from '../../platform/db/database.ts'
-import type { ListColumns } from '../../platform/db/listColumns.ts'
+import type { Criteria, ListColumns } from '../../platform/db/listColumns.ts'
 import { type Joins, page } from '../../platform/db/page.ts'
 import { write } from '../../platform/db/transaction.ts'
 import { forbidden, notFound, wrongField } from '../../platform/http/problem.ts'
@@ -63,30 +63,33 @@ const columns = {
 /** Named and not merged into another record. */
 const isSomebody = () => and(isNull(applicants.mergedIntoId), isNull(applicants.anonymisedAt))
 
+/** A page of a group's people; who has no name for the caller is not among them. */
+export async function listGroupMembers({ db, settings }: Pick<App, 'db' | 'settings'>, caller: Caller, criteria: Criteria, groupId: number) {
+  const group = await readGroup(db, groupId)
+  const { responseDataList, paging } = await page<Shown>({
+    db,
+    table: peopleGroupMembers,
+    joins,
+    criteria,
+    columns,
+    settings,
+    search: async (words) => ({ where: searchedFor(applicants.searchText, words), needs: person }),
+    where: and(eq(peopleGroupMembers.groupId, group.id), isSomebody(), personNamedTo(caller)),
+    needs: person,
+    shown: shownBy(caller),
+  })
+  const present = ({ last: theirs, addedAt, accountId, ...row }: Shown): Member => ({
+    ...row,
+    ...(theirs ?? { applicationId: null, positionTitle: null, status: null, dateReceived: null }),
+    addedAt: addedAt.toISOString(),
+    mayRemove: mayChange(caller, group) || accountId === caller.accountId,
+  })
+  return { responseDataList: responseDataList.map(present), paging }
+}
+
 export const groupMemberHandlers = (app: App) =>
   ({
-    findGroupMembers: async ({ params, body, caller }) => {
-      const group = await readGroup(app.db, params.id)
-      const { responseDataList, paging } = await page<Shown>({
-        db: app.db,
-        table: peopleGroupMembers,
-        joins,
-        criteria: body,
-        columns,
-        settings: app.settings,
-        search: async (words) => ({ where: searchedFor(applicants.searchText, words), needs: person }),
-        where: and(eq(peopleGroupMembers.groupId, group.id), isSomebody(), personNamedTo(caller)),
-        needs: person,
-        shown: shownBy(caller),
-      })
-      const present = ({ last: theirs, addedAt, accountId, ...row }: Shown): Member => ({
-        ...row,
-        ...(theirs ?? { applicationId: null, positionTitle: null, status: null, dateReceived: null }),
-        addedAt: addedAt.toISOString(),
-        mayRemove: mayChange(caller, group) || accountId === caller.accountId,
-      })
-      return { responseDataList: responseDataList.map(present), paging }
-    },
+    findGroupMembers: ({ params, body, caller }) => listGroupMembers(app, caller, body, params.id),
 
     addToPeopleGroup: async (call) => {
       const wanted = await chosenPeople(app, call.caller, call.body)

@@ -27,7 +27,7 @@ export const knownPeopleHandlers = (app: App) =>
       const { ranked, more, isNarrowed } = await rankPeople(app, caller, reqId, body)
       const shown = ranked.slice((page - 1) * size, page * size)
       const totalElements = ranked.length
-      const unfiltered = totalElements === 0 && isNarrowed ? { unfiltered: await countKnown(app.db, caller, reqId) } : {}
+      const unfiltered = totalElements === 0 && isNarrowed ? { unfiltered: await countKnown(app, caller, reqId) } : {}
       return {
         responseDataList: await present(app.db, reqId, shown),
         paging: { page, size, totalElements, totalPages: Math.ceil(totalElements / size), ...(more ? { more } : {}), ...unfiltered },

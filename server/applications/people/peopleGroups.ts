@@ -5,7 +5,7 @@ import { isTagged, tagged } from '../../../src/machines/lifecycles/tags.ts'
 import type { App, Caller, Handlers } from '../../platform/context.ts'
 import { keeping } from '../../platform/db/constraints.ts'
 import type { Database, Tx } from '../../platform/db/database.ts'
-import type { ListColumns } from '../../platform/db/listColumns.ts'
+import type { Criteria, ListColumns } from '../../platform/db/listColumns.ts'
 import { type Joins, page } from '../../platform/db/page.ts'
 import { write } from '../../platform/db/transaction.ts'
 import { authorities, isManager, isStaff } from '../../platform/http/permissions.ts'
@@ -45,6 +45,12 @@ const columns = {
 export const mayChange = (caller: Caller, { ownerId }: Pick<Group, 'ownerId'>) => ownerId === caller.accountId || isManager(caller)
 const present = (caller: Caller, { createdAt, ...row }: Shown) => ({ ...row, createdAt: createdAt.toISOString(), mayChange: mayChange(caller, row) })
 
+export async function listPeopleGroups({ db, settings }: Pick<App, 'db' | 'settings'>, caller: Caller, criteria: Criteria) {
+  const search = [peopleGroups.name, peopleGroups.reason, accounts.name]
+  const { responseDataList, paging } = await page<Shown>({ db, table: peopleGroups, joins, criteria, columns, settings, search, shown })
+  return { responseDataList: responseDataList.map((row) => present(caller, row)), paging }
+}
+
 export async function readGroup(db: Database | Tx, id: number): Promise<Group> {
   const [row] = await db.select().from(peopleGroups).where(eq(peopleGroups.id, id))
   if (!row) throw notFound('group')
@@ -60,19 +66,7 @@ async function lockOwn(tx: Tx, caller: Caller, id: number): Promise<Group> {
 
 export const peopleGroupHandlers = (app: App) =>
   ({
-    findPeopleGroups: async ({ body, caller }) => {
-      const { responseDataList, paging } = await page<Shown>({
-        db: app.db,
-        table: peopleGroups,
-        joins,
-        criteria: body,
-        columns,
-        settings: app.settings,
-        search: [peopleGroups.name, peopleGroups.reason, accounts.name],
-        shown,
-      })
-      return { responseDataList: responseDataList.map((row) => present(caller, row)), paging }
-    },
+    findPeopleGroups: ({ body, caller }) => listPeopleGroups(app, caller, body),
 
     getPeopleGroup: async ({ params, caller }) => {
       const [row] = await app.db.select(shown).from(peopleGroups).innerJoin(accounts, joins.accounts!.on).where(eq(peopleGroups.id, params.id))

@@ -39,7 +39,7 @@ export type Ranked = { applicationId: number; score: components['schemas']['Scor
  */
 export async function rankPeople({ db, settings }: Pick<App, 'db' | 'settings'>, reader: Reader, requisitionId: number, criteria: Criteria) {
   const position = await readPosition(db, requisitionId)
-  const { condition, isNarrowed } = await narrowed({ db, joins, criteria, columns, settings, search: searched(db, reader) })
+  const { condition, isNarrowed } = await askedFor({ db, settings }, reader, criteria)
   const chosen = await chooseBest(db, position, and(isKnown(requisitionId, reader), condition)!)
   const ids = chosen.slice(0, MOST_RANKED)
   const statements = ids.length > 0 ? await readStatements(db, inArray(applications.id, ids)) : []
@@ -51,10 +51,20 @@ export async function rankPeople({ db, settings }: Pick<App, 'db' | 'settings'>,
   return { ranked: ranked.sort((a, b) => points(b) - points(a) || b.applicationId - a.applicationId), more: chosen.length > ids.length, isNarrowed }
 }
 
-/** Whether there is anybody at all, for a list that filters have emptied. */
-export async function countKnown(db: Database, reader: Reader, requisitionId: number): Promise<{ total: number; more: boolean }> {
+const askedFor = ({ db, settings }: Pick<App, 'db' | 'settings'>, reader: Reader, criteria: Criteria) =>
+  narrowed({ db, joins, criteria, columns, settings, search: searched(db, reader) })
+
+/** How many they are, without an order; whether there is anybody at all, where nothing is asked for. */
+export async function countKnown(
+  { db, settings }: Pick<App, 'db' | 'settings'>,
+  reader: Reader,
+  requisitionId: number,
+  criteria: Criteria = {},
+): Promise<{ total: number; more: boolean }> {
+  const { condition } = await askedFor({ db, settings }, reader, criteria)
   const { rows } = await db.execute<{ total: number }>(sql`select count(*)::int as total from (
-    select from ${applications} join ${applicants} on ${applicants.id} = ${applications.applicantId} where ${isKnown(requisitionId, reader)} limit ${MOST_RANKED + 1}) few`)
+    select from ${applications} join ${applicants} on ${applicants.id} = ${applications.applicantId}
+    join ${requisitions} on ${requisitions.id} = ${applications.requisitionId} where ${and(isKnown(requisitionId, reader), condition)} limit ${MOST_RANKED + 1}) few`)
   const total = rows[0]!.total
   return total > MOST_RANKED ? { total: MOST_RANKED, more: true } : { total, more: false }
 }

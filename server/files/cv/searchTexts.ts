@@ -8,23 +8,42 @@ import { type Phrase, readSearch } from './searchWords.ts'
 
 type Words = typeof fileWords | typeof struckCvs
 
-/** Whether a row of `file_words`, or of what is left of a CV without names, is what a search looks for; each language reads the search by its own endings. */
-export async function matchIn(db: Database, typed: string): Promise<(words: Words) => SQL> {
-  const never = () => sql`false`
-  const groups = readSearch(typed)
-  if (groups.length === 0) return never
-  const query = sql.join(
-    groups.map((phrases) => sql`(${sql.join(phrases.map(queryOf), sql` || `)})`),
-    sql` && `,
-  )
-  const { rows } = await db.execute<{ query: string; languages: Language[] }>(
-    sql`select query, array_agg(language) as languages from (select language, (${query})::text as query from unnest(${sql.param([...languages])}::text[]) language) q where query <> '' group by query`,
-  )
-  if (rows.length === 0) return never
+/**
+ * Whether a row of `file_words`, or of what is left of a CV without names, is what a search looks for; each language reads the search by its own
+ * endings. Null where no language finds a word in it.
+ */
+export async function matchIn(db: Database, typed: string): Promise<((words: Words) => SQL) | null> {
+  const rows = await readQueries(db, typed)
+  if (rows.length === 0) return null
   return (of) => {
     const arms = rows.map((one) => sql`(${of.words} @@ ${one.query}::tsquery and ${of.language} = any(${sql.param(one.languages)}::text[]))`)
     return sql`(${sql.join(arms, sql` or `)})`
   }
+}
+
+type Query = { query: string; languages: Language[] }
+/** So many searches are kept as each language reads them, which depends on the dictionaries of the database alone. */
+const MOST_KEPT = 200
+const kept = new WeakMap<Database, Map<string, Query[]>>()
+
+async function readQueries(db: Database, typed: string): Promise<Query[]> {
+  const groups = readSearch(typed)
+  if (groups.length === 0) return []
+  const key = JSON.stringify(groups)
+  const known = kept.get(db) ?? new Map<string, Query[]>()
+  kept.set(db, known)
+  const earlier = known.get(key)
+  if (earlier) return earlier
+  const query = sql.join(
+    groups.map((phrases) => sql`(${sql.join(phrases.map(queryOf), sql` || `)})`),
+    sql` && `,
+  )
+  const { rows } = await db.execute<Query>(
+    sql`select query, array_agg(language) as languages from (select language, (${query})::text as query from unnest(${sql.param([...languages])}::text[]) language) q where query <> '' group by query`,
+  )
+  if (known.size >= MOST_KEPT) known.clear()
+  known.set(key, rows)
+  return rows
 }
 
 const queryOf = ({ words, without }: Phrase) => {
@@ -55,7 +74,8 @@ type Of = { table: Words; id: Column; read: (match: SQL) => Promise<Text[]> }
 async function hitsIn(db: Database, typed: string, { table, id: key, read }: Of): Promise<Map<number, Hit[]>> {
   const wanted = readSearch(typed).flatMap((phrases) => phrases.filter(({ without }) => !without))
   if (wanted.length === 0) return new Map()
-  const texts = await read((await matchIn(db, typed))(table))
+  const matches = await matchIn(db, typed)
+  const texts = matches ? await read(matches(table)) : []
   if (texts.length === 0) return new Map()
   const phrases = await phrasesOf(db, wanted, [...new Set(texts.map(({ language }) => language))])
   const { rows: places } = await db.execute<{ id: number; lexeme: string; positions: number[] }>(

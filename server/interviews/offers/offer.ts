@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import { interviewStates } from '../../../src/machines/lifecycles/interview.ts'
 import {
   type InterviewOfferEvent,
@@ -88,6 +88,17 @@ export async function endOfferOf(tx: Tx, booked: Booked, step: Ending): Promise<
   const [offer] = await tx.select().from(interviewOffers).where(eq(interviewOffers.interviewId, booked.id)).for('update')
   if (offer && isTagged(interviewOfferStates, offer.status, 'booked'))
     await transitionIfDue(tx, offerTransitions(booked), offer, { ...step, events: [{ type: 'withdraw' }] })
+}
+
+/** Whether other times for the same step wait for this candidate's choice. */
+export async function isOfferedAnew(tx: Tx, { id, applicationId, stepId }: InterviewOffer): Promise<boolean> {
+  const { id: other, applicationId: of, stepId: at, status } = interviewOffers
+  const [found] = await tx
+    .select({ id: other })
+    .from(interviewOffers)
+    .where(and(eq(of, applicationId), eq(at, stepId), ne(other, id), inArray(status, tagged(interviewOfferStates, 'unbooked'))))
+    .limit(1)
+  return found !== undefined
 }
 
 /** Nobody chooses a time for an interview of an application that goes on no further, or elsewhere. */

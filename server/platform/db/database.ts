@@ -1,11 +1,14 @@
-import { drizzle } from 'drizzle-orm/node-postgres'
+import { sql } from 'drizzle-orm'
+import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
+import type { PgDatabase } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import { type HeldFolder, holdFolder } from '../start/dataFolder.ts'
 import { unusable } from './databaseRefusal.ts'
 import { startEmbedded } from './embedded.ts'
 import { repeatingOnce } from './repeatOnce.ts'
 
-export type Database = ReturnType<typeof connect>['db']
+/** What is read from; a transaction too, for whoever only reads. */
+export type Database = PgDatabase<NodePgQueryResultHKT>
 /** A transaction; whatever a write does, it does through this. */
 export type Tx = Parameters<Parameters<Database['transaction']>[0]>[0]
 
@@ -15,6 +18,13 @@ const OLDEST = 15
 /** Several reads of one moment. PostgreSQL refuses locks and writes in it, so that a reader never holds up a writer. */
 export const reading = <Answer>(db: Database, read: (tx: Tx) => Promise<Answer>): Promise<Answer> =>
   db.transaction(read, { accessMode: 'read only', isolationLevel: 'repeatable read' })
+
+/** The same for what nobody waits long for: a statement that takes longer is cut. */
+export const readingWithin = <Answer>(db: Database, milliseconds: number, read: (tx: Tx) => Promise<Answer>): Promise<Answer> =>
+  reading(db, async (tx) => {
+    await tx.execute(sql`select set_config('statement_timeout', ${String(milliseconds)}, true)`)
+    return read(tx)
+  })
 
 /** A pool on one PostgreSQL. Statements that hang are cut, so that a lost lock never holds a person up for ever. */
 export function connect(url: string, max = 10) {

@@ -32,7 +32,9 @@ type Cluster = { folder: string; data: string; account: Account; programs: Progr
  * has this locale on Linux. Texts stand in the order of their bytes.
  */
 const LETTERS = [...['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'], ...(process.platform === 'linux' ? ['--lc-ctype=C.UTF-8'] : [])]
-const ENV = { PATH: process.env.PATH, LC_ALL: 'C' }
+/** What a large statement took is given back to the system after it. */
+const FREED = { MALLOC_TRIM_THRESHOLD_: '131072', MALLOC_MMAP_THRESHOLD_: '131072' }
+const ENV = { PATH: process.env.PATH, LC_ALL: 'C', ...FREED }
 /** So often within ten minutes is a database that died started again. */
 const RESTARTS = 5
 const TEN_MINUTES = 600_000
@@ -146,7 +148,10 @@ async function run({ folder, data, account, programs, place }: Cluster): Promise
   const log = openSync(logOf(folder), 'a', 0o600)
   const { names, descriptors, close } = handOver(account, [data])
   // What PostgreSQL writes about a refused statement quotes what people typed; the server's own log names the fault without it.
-  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'timezone=UTC', 'log_min_messages=log'].flatMap((one) => ['-c', one])
+  const quiet = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'timezone=UTC', 'log_min_messages=log']
+  // What is read often lies in the system's cache as well, which gives its memory back to whoever needs it.
+  const small = ['shared_buffers=32MB', 'autovacuum_work_mem=16MB']
+  const settings = [...quiet, ...small].flatMap((one) => ['-c', one])
   // Detached: a Ctrl-C reaches this process first, so that requests under way can still finish.
   const child = spawn(programs.postgres, ['-D', names[0] ?? data, '-p', String(place.port), ...settings], {
     ...account,

@@ -1,6 +1,6 @@
 import { and, or, type SQL, sql } from 'drizzle-orm'
 import type { components } from '../../../src/api/common.gen.ts'
-import { folded, holds } from '../../tables/reference.ts'
+import { folded, holds, holdsLetters } from '../../tables/reference.ts'
 import { isDay, rangeOf } from '../days.ts'
 import { wrongField } from '../http/problem.ts'
 import type { Settings } from '../settings.ts'
@@ -31,16 +31,16 @@ export async function filters(
 ): Promise<Search[]> {
   if (names.length !== operators.length || names.length !== values.length || names.length !== groups.length)
     throw wrongField('columns', 'columns, operators, values and groups must have the same length.')
-  const asked = await Promise.all(
-    names.map((name, at): Search | Promise<Search> => {
-      const column = Object.hasOwn(columns, name) ? columns[name] : undefined
-      if (!column) throw wrongField(`columns.${at}`, `The list cannot be filtered by "${name}".`)
-      const operator = operators[at]!
-      const isTaken = operatorsOf[column.kind].includes(operator) && !(column.chosen && anyKind.includes(operator))
-      if (!isTaken) throw wrongField(`operators.${at}`, `"${name}" cannot be filtered with ${operator}.`)
-      return readableOf(column, condition(db, column, operator, { value: values[at]!, field: `values.${at}` }, settings))
-    }),
-  )
+  const asked: Search[] = []
+  // One after the other: they may share the one connection of a transaction.
+  for (const [at, name] of names.entries()) {
+    const column = Object.hasOwn(columns, name) ? columns[name] : undefined
+    if (!column) throw wrongField(`columns.${at}`, `The list cannot be filtered by "${name}".`)
+    const operator = operators[at]!
+    const isTaken = operatorsOf[column.kind].includes(operator) && !(column.chosen && anyKind.includes(operator))
+    if (!isTaken) throw wrongField(`operators.${at}`, `"${name}" cannot be filtered with ${operator}.`)
+    asked.push(await readableOf(column, condition(db, column, operator, { value: values[at]!, field: `values.${at}` }, settings)))
+  }
   return [...Map.groupBy(asked, (_, at) => groups[at]!).values()].map(
     (members): Search =>
       // How rare what one of several alternatives finds is says nothing of them all.
@@ -51,7 +51,7 @@ export async function filters(
 /** Whoever may not know a value learns nothing of it by asking for others. */
 async function readableOf({ readable }: ListColumn, asked: Search | Promise<Search>): Promise<Search> {
   const found = await asked
-  return readable ? { ...found, where: and(readable, found.where)! } : found
+  return readable ? { ...found, where: and(readable, found.where)!, parts: found.parts?.map((part) => and(readable, part)!) } : found
 }
 
 function condition(db: Database, column: ListColumn, operator: Operator, typed: Typed, settings: Days): Search | Promise<Search> {
@@ -59,7 +59,7 @@ function condition(db: Database, column: ListColumn, operator: Operator, typed: 
   const compared = column.filteredBy ?? column.sql
   if (operator === 'EMPTY') return { where: isEmpty(compared, kind), needs }
   if (operator === 'FILLED') return { where: sql`not ${isEmpty(compared, kind)}`, needs }
-  if (kind === 'select') return { where: chosen(column, operator, typed), needs }
+  if (kind === 'select') return { where: chosen(column, operator, typed), needs, parts: partsOf(column, operator, typed) }
   if (operator === 'NUM_BETWEEN' || operator === 'TIME_BETWEEN') {
     const [least, most, ...further] = severalIn(typed)
     if (least === undefined || most === undefined || further.length > 0) throw wrongField(typed.field, 'Both ends of the range are needed.')
@@ -87,6 +87,12 @@ function chosen({ sql: by, filteredBy = by, chosen: asks }: ListColumn, operator
   return operator === 'SEL_NONE' ? sql`(${isOne}) is not true` : isOne
 }
 
+/** The parts of what one value asks for. */
+function partsOf({ chosenParts }: ListColumn, operator: Operator, typed: Typed): Search['parts'] {
+  const [value, ...others] = severalIn(typed)
+  return operator === 'SEL_NONE' || value === undefined || others.length > 0 ? undefined : chosenParts?.(value)
+}
+
 const isOneOf = (column: Expression, [first, ...others]: string[]): SQL =>
   others.length === 0 ? sql`${column}::text = ${first}` : sql`${column}::text = any(${sql.param([first, ...others])}::text[])`
 
@@ -101,10 +107,13 @@ async function sameName(db: Database, { sql: by, gathered, needs = [] }: ListCol
   if (operator === 'STR_EQUAL') return { where: sql`${by} = ${folded(sql`${value}`)}`, needs }
   if (operator === 'STR_NOT') return { where: sql`${by} is distinct from ${folded(sql`${value}`)}`, needs }
   const within = holds(sql`${by}`, value)
-  // Trigrams need three letters; the order's own index holds fewer bytes to look through.
-  if (!gathered || [...value].length < 3) return { where: within, needs }
-  const where = sql`(${holds(sql`${gathered.text}`, value)} and ${within})`
+  if (!gathered || value === '') return { where: within, needs }
+  // Trigrams need three letters.
+  const isShort = [...value].length < 3
+  const known = isShort ? holdsLetters(gathered.letters, value) : holds(sql`${gathered.text}`, value)
+  const where = sql`(${known} and ${within})`
   const { rows } = await db.execute<{ id: number }>(sql`select ${gathered.id} as id from ${gathered.record} where ${where} limit ${GATHERED + 1}`)
+  if (rows.length > GATHERED && isShort) return { where: within, needs }
   // Asked of each row, so that PostgreSQL goes through the list in its order instead of gathering them all.
   if (rows.length > GATHERED) return { where: sql`(select ${within} from ${gathered.record} where ${gathered.id} = ${gathered.of})`, rows: 'common' }
   return { where: sql`${gathered.of} = any(${sql.param(rows.map(({ id }) => id))}::int[])`, rows: 'rare' }

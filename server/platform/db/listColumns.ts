@@ -3,7 +3,10 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import type { components } from '../../../src/api/common.gen.ts'
 import type { Database } from './database.ts'
 
-/** What a list may be asked; exports ask for longer pages than the contract lets anybody else, and count as far as a file goes. */
+/**
+ * What a list may be asked; exports ask for longer pages than the contract lets anybody else, and count as far as a file goes. A size of 0
+ * asks only how many rows there are.
+ */
 export type Criteria = Omit<components['schemas']['Criteria'], 'size'> & { size?: number; countUpTo?: number }
 export type Kind = 'number' | 'text' | 'name' | 'date' | 'moment' | 'select' | 'words'
 export type Expression = SQL | SQL.Aliased | { getSQL(): SQL }
@@ -16,12 +19,19 @@ export type ListColumn = {
   kind: Kind
   /** What a chosen value asks for, where that is no comparison. */
   chosen?: (value: string) => SQL
+  /** The same as conditions of which a row fits one at most, where each has an index of its own: so they are counted. */
+  chosenParts?: (value: string) => readonly SQL[] | undefined
   /** How a number is compared that is more than one; null where it is none. */
   compared?: (operator: components['schemas']['Operator'], typed: { value: string; field: string }) => SQL | null
   /** What is compared, where the order is a finer one. */
   filteredBy?: Expression
-  /** The records whose text an index searches, and what of the list's row names them; what the column holds, that text holds too. */
-  gathered?: { record: PgTable; id: Column; text: Column; of: Column }
+  /** What an index holds in the order of the column, but for these rows, whose value this reader may not know: they stand as unknown. */
+  orderedBy?: { sql: Expression; unknown: readonly number[] } | undefined
+  /**
+   * The records whose text an index searches, and what of the list's row names them; what the column holds, that text holds too. An index of
+   * `letters` knows which hold one or two letters.
+   */
+  gathered?: { record: PgTable; id: Column; text: Column; letters: Column; of: Column }
   /** How `words` are looked for; such a column has no order. */
   found?: (db: Database, words: string) => Promise<Search>
   /** The rows whose value this reader may know, if not all: others are left out by its filter, and come last in its order, by `unread`. */
@@ -34,7 +44,7 @@ export type ListColumn = {
 }
 
 /** What a search asks for. Rows that are `rare` are all met to find the first ones, so they are counted on the way; those that are `common` are not counted. */
-export type Search = { where: SQL; needs?: readonly string[]; rows?: 'rare' | 'common' }
+export type Search = { where: SQL; needs?: readonly string[]; rows?: 'rare' | 'common'; parts?: readonly SQL[] | undefined }
 
 /** So many rows of a search are gathered by an index; more are met soon enough on the way through the list. */
 export const GATHERED = 1000

@@ -51,7 +51,14 @@ export async function page<Row>({
   counted?: (criteria: Criteria) => SQL<number> | undefined
 }): Promise<{ responseDataList: Row[]; paging: components['schemas']['Paging'] }> {
   const { page: number = 1, size = 25, sort = '-id', countAll = false, countUpTo = countAll ? Number.MAX_SAFE_INTEGER - 1 : COUNTED } = criteria
-  const { condition, needs: filtering, rows, isSearched, isNarrowed } = await narrowed({ db, joins, criteria, columns, settings, search, where, needs: always })
+  const {
+    condition,
+    parts,
+    needs: filtering,
+    rows,
+    isSearched,
+    isNarrowed,
+  } = await narrowed({ db, joins, criteria, columns, settings, search, where, needs: always })
   const areRare = rows.includes('rare')
   const name = sort.replace(/^-/, '')
   const column = Object.hasOwn(columns, name) ? columns[name] : undefined
@@ -63,7 +70,9 @@ export async function page<Row>({
   const direction = (by: SQL) => (!sort.startsWith('-') ? asc(by) : neverNull(column, table, joins) ? desc(by) : sql`${desc(by)} nulls last`)
 
   let met: number | undefined
-  const ids = column.through ? await idsThrough(column, column.through) : await idsInOrder()
+  let keptTotal: number | undefined
+  const kept = isSearched ? undefined : counted?.(criteria)
+  const ids = size === 0 ? [] : column.through ? await idsThrough(column, column.through) : await idsInOrder()
   const byIds = () => prepared(db, shown, () => from({ ...shown, rowId: id }, Object.keys(joins)).where(sql`${id} = any(${sql.placeholder('ids')}::int[])`))
   const showsMore = Object.keys(shown).some((field) => field !== 'id')
   const read: Record<string, unknown>[] = showsMore && ids.length > 0 ? await byIds().execute({ ids }) : ids.map((one) => ({ id: one, rowId: one }))
@@ -71,10 +80,10 @@ export async function page<Row>({
   const list = read.toSorted((a, b) => place.get(Number(a.rowId))! - place.get(Number(b.rowId))!)
   const { total, more } = await count()
   const totalElements = ids.length > 0 ? Math.max(total, before + ids.length) : total
-  const unfiltered = totalElements === 0 && isNarrowed ? { unfiltered: await countOf(where, always, counted?.({})) } : {}
+  const unfiltered = totalElements === 0 && isNarrowed && size > 0 ? { unfiltered: await countOf([where], always, counted?.({})) } : {}
   return {
     responseDataList: list.map(({ rowId: _, ...row }) => row as Row),
-    paging: { page: number, size, totalElements, totalPages: Math.ceil(totalElements / size), ...(more ? { more } : {}), ...unfiltered },
+    paging: { page: number, size, totalElements, totalPages: Math.ceil(totalElements / Math.max(1, size)), ...(more ? { more } : {}), ...unfiltered },
   }
 
   async function idsInOrder(): Promise<number[]> {
@@ -95,14 +104,32 @@ export async function page<Row>({
   }
 
   async function idsBy(these: SQL | undefined): Promise<number[]> {
+    if (column!.orderedBy) return idsAround(column!.orderedBy, these)
     const order = [direction(sql`${column!.sql}`), ...(column === columns.id ? [] : [desc(id)])]
-    const found = await from({ id, ...(areRare ? { met: sql`count(*) over ()` } : {}) }, [...filtering, ...(column!.needs ?? [])])
+    const counting = { ...(areRare ? { met: sql`count(*) over ()` } : {}), ...(kept ? { kept: sql`(${kept})` } : {}) }
+    const found = await from({ id, ...counting }, [...filtering, ...(column!.needs ?? [])])
       .where(these)
       .orderBy(...order)
       .limit(size)
       .offset(before)
     if (areRare && found[0]) met = Number(found[0].met)
+    if (kept && found[0]) keptTotal = Number(found[0].kept)
     return found.map((row) => Number(row.id))
+  }
+
+  /** Of rows in the order of an index the first ones, with those among them that stand as unknown. */
+  async function idsAround({ sql: by, unknown }: NonNullable<ListColumn['orderedBy']>, these: SQL | undefined): Promise<number[]> {
+    const isUnknown = sql`${id} = any(${sql.param([...unknown])}::int[])`
+    const rowsOf = (key: SQL, which: SQL) =>
+      from({ id: sql`${id}`.as('id'), key: sql`${key}`.as('key') }, [...filtering, ...(column!.needs ?? [])]).where(and(these, which))
+    const known = rowsOf(sql`${by}`, sql`not (${isUnknown})`)
+      .orderBy(direction(sql`${by}`), desc(id))
+      .limit(before + size)
+    const others = rowsOf(sql`case when false then ${by} end`, isUnknown)
+    const { rows: found } = await db.execute<{ id: number }>(
+      sql`select found.id from ((${known}) union all (${others})) found order by ${direction(sql`found.key`)}, found.id desc limit ${size} offset ${before}`,
+    )
+    return found.map((row) => row.id)
   }
 
   async function idsThrough({ sql: by }: ListColumn, { record, id: recordId, of, joins: beside = [] }: NonNullable<ListColumn['through']>): Promise<number[]> {
@@ -128,19 +155,24 @@ export async function page<Row>({
   async function count(): Promise<{ total: number; more: boolean }> {
     // A page that is not full is the last one: there is nothing left to count.
     if (ids.length < size && (ids.length > 0 || before === 0)) return { total: before + ids.length, more: false }
-    if (met !== undefined) return { total: met, more: false }
+    const known = met ?? keptTotal
+    if (known !== undefined) return { total: known, more: false }
     if (!areRare && rows.includes('common') && countUpTo <= COUNTED) return { total: GATHERED, more: true }
-    return countOf(condition, filtering, isSearched ? undefined : counted?.(criteria))
+    return countOf(parts ?? [condition], filtering, kept)
   }
 
   /** By what the writes have kept, else one by one as far as is asked. */
-  async function countOf(these: SQL | undefined, needs: readonly string[], kept: SQL<number> | undefined): Promise<{ total: number; more: boolean }> {
-    const few = from({ one: sql`1` }, needs)
-      .where(these)
-      .limit(countUpTo + 1)
-    const { rows: answer } = await db.execute<{ total: number }>(kept ?? sql`select count(*)::int as total from ${few} few`)
+  async function countOf(
+    these: readonly (SQL | undefined)[],
+    needs: readonly string[],
+    byWrites: SQL<number> | undefined,
+  ): Promise<{ total: number; more: boolean }> {
+    const most = countUpTo + 1
+    const [few, ...others] = these.map((part) => sql`${from({ one: sql`1` }, needs).where(part).limit(most)}`)
+    const all = others.length === 0 ? few! : sql`(${sql.join([few!, ...others], sql` union all `)} limit ${most})`
+    const { rows: answer } = await db.execute<{ total: number }>(byWrites ?? sql`select count(*)::int as total from ${all} few`)
     const total = Number(answer[0]?.total ?? 0)
-    return kept || total <= countUpTo ? { total, more: false } : { total: countUpTo, more: true }
+    return byWrites || total <= countUpTo ? { total, more: false } : { total: countUpTo, more: true }
   }
 }
 
@@ -150,7 +182,10 @@ type Narrowing = Pick<Parameters<typeof page>[0], 'db' | 'joins' | 'criteria' | 
 export async function narrowed({ db, joins = {}, criteria, columns, settings, search, where, needs = [] }: Narrowing) {
   const searched = await simpleSearch(criteria.search, search, joins)
   const asked = await filters(db, criteria, columns, settings)
+  const apart = asked.find(({ parts }) => parts && parts.length > 0)
   return {
+    /** The same as conditions of which a row fits one at most. */
+    parts: apart?.parts?.map((part) => and(where, ...asked.map((one) => (one === apart ? part : one.where)), searched?.where)),
     condition: and(where, ...asked.map(({ where: one }) => one), searched?.where),
     needs: [...needs, ...asked.flatMap((one) => one.needs ?? []), ...(searched?.needs ?? [])],
     rows: [searched, ...asked].map((one) => one?.rows),

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { bundle, createConfig } from '@redocly/openapi-core'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { App, Call, Caller, Upload } from '../context.ts'
@@ -35,6 +36,8 @@ type Service = {
 /** What every route stands on; `limitCalls` refuses who calls too often. */
 type Base = { app: App; sessions: Sessions; limitCalls: ((request: FastifyRequest) => Promise<void>) | undefined }
 
+/** Quick rather than small, because it is done anew for each answer. */
+export const COMPRESSION_LEVEL = 4
 const METHODS = ['get', 'post', 'put', 'delete'] as const
 const MAX_UPLOAD = 10 * 1024 * 1024
 
@@ -117,6 +120,9 @@ function route(server: FastifyInstance, { app, sessions, limitCalls }: Base, { m
   const multipart = Boolean(operation.requestBody?.content['multipart/form-data'])
   const checkAnswer = answer && app.settings.checkAnswers ? compileAnswer(answer) : undefined
 
+  // How well a secret compresses beside a text of somebody else's tells what it is.
+  const mayBePacked = answer !== undefined && !holdsSecret(answer)
+
   /** A file's bytes; the handler has said what they are. */
   const file = (bytes: unknown, reply: FastifyReply) => {
     const [type = ''] = String(reply.getHeader('content-type')).split(';')
@@ -126,8 +132,7 @@ function route(server: FastifyInstance, { app, sessions, limitCalls }: Base, { m
   server.route({
     method: method.toUpperCase(),
     url,
-    // How well a secret compresses beside a text of somebody else's tells what it is.
-    ...(answer && holdsSecret(answer) ? { compress: false } : {}),
+    ...(answer && !mayBePacked ? { compress: false } : {}),
     bodyLimit: bodyLimitOf(json, rule === 'public' ? 'public' : 'signedIn'),
     config: { operationId, partLimit: partLimitOf(json) },
     // Asked before the body is read: nobody makes the server read what they may not send.
@@ -165,9 +170,20 @@ function route(server: FastifyInstance, { app, sessions, limitCalls }: Base, { m
       const shown = pick ? pick(result) : result
       if (checkAnswer && !checkAnswer(shown)) throw new Error(`contract: the answer of ${operationId} is off: ${checkAnswer.words()}`)
       reply.header('cache-control', 'no-store').type('application/json; charset=utf-8')
-      return JSON.stringify(shown)
+      const text = JSON.stringify(shown)
+      return mayBePacked ? packed(text, request, reply) : text
     },
   })
+}
+
+/** Answers of so many letters are packed at once: that takes less than a stream does. Longer and shorter ones are left to the server. */
+const PACKED_AT_ONCE = { least: 1024, most: 65_536 }
+
+function packed(text: string, request: FastifyRequest, reply: FastifyReply): string | Buffer {
+  if (text.length < PACKED_AT_ONCE.least || text.length > PACKED_AT_ONCE.most) return text
+  if (!/(?:^|,)\s*gzip\s*(?:,|$)/.test(String(request.headers['accept-encoding'] ?? ''))) return text
+  reply.header('content-encoding', 'gzip').header('vary', 'accept-encoding')
+  return gzipSync(text, { level: COMPRESSION_LEVEL })
 }
 
 const callOf = <Parts extends Pick<Call, 'visitor'>>(parts: Parts) => ({

@@ -36,10 +36,10 @@ type Given<Row extends Stored, Event, Columns> = {
   /** What changes beside the status. */
   set?: (event: Event, status: Row['status']) => Partial<Columns> | Promise<Partial<Columns>>
 }
-/** An event, or the status to which exactly one event leads; `except` is one that this call does not stand for. */
+/** An event, or the status to which exactly one event leads; `except` is what this call does not stand for. */
 type Wanted<Row extends Stored, Event extends { type: string }> =
   | { event: Event; to?: never; except?: never }
-  | { event?: never; to: Row['status']; except?: Event['type'] }
+  | { event?: never; to: Row['status']; except?: Event['type'] | readonly Event['type'][] }
 
 /** The record after the event, the status it had, and the audit row for `causedBy`. */
 export type Moved<Row extends Stored, Event> = { row: Row; from: Row['status']; event: Event; auditId: number }
@@ -58,7 +58,8 @@ export async function transition<Row extends Stored, Facts extends object, Event
   if (step.version !== undefined) checkVersion(row, step.version)
   const subject = { ...(await kind.facts(tx, row)), status: row.status }
   const event = step.event ?? (step.to ? eventTo(lifecycle, subject, step.to, step.actors) : null)
-  if (!event || event.type === step.except) throw new Problem(409, 'TRANSITION_NOT_ALLOWED', wordsFor('NOT_FROM_HERE', lifecycle.name, row.status, kind.called))
+  if (!event || [step.except ?? []].flat().some((type) => type === event.type))
+    throw new Problem(409, 'TRANSITION_NOT_ALLOWED', wordsFor('NOT_FROM_HERE', lifecycle.name, row.status, kind.called))
   const verdict = decide(lifecycle, subject, event, step.actors)
   if (!verdict.allowed) throw refusal(kind, row.status, event.type, verdict.why)
   const reasonIsMissing = step.by !== 'system' && lifecycle.reasonRequired?.some((type) => type === event.type) && !step.reason?.trim()
@@ -114,9 +115,13 @@ export const begin = (tx: Tx, lifecycle: { name: string; machine: AnyStateMachin
 
 /** The same of many records at once. */
 export async function beginAll(tx: Tx, { name, machine }: { name: string; machine: AnyStateMachine }, records: Beginning[]) {
-  const first = { entity: name, event: 'begin', fromStatus: null, toStatus: String(machine.config.initial) }
-  const rows = records.map(({ id, by }) => ({ ...first, entityId: id, actorName: nameOf(by) }))
+  const rows = records.map((record) => beginningOf({ name, machine }, record))
   if (rows.length > 0) await tx.insert(statusHistory).values(rows)
+}
+
+/** The row of the history that tells of it. */
+export const beginningOf = ({ name, machine }: { name: string; machine: AnyStateMachine }, { id, by }: Beginning): typeof statusHistory.$inferInsert => {
+  return { entity: name, event: 'begin', fromStatus: null, toStatus: String(machine.config.initial), entityId: id, actorName: nameOf(by) }
 }
 
 function refusal({ lifecycle, called }: { lifecycle: { name: string }; called?: string }, status: string, event: string, why: string) {

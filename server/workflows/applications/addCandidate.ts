@@ -1,5 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { operations } from '../../../src/api/recruitment.gen.ts'
+import { tellOfRequest } from '../../applications/compliance/mailDocumentRequest.ts'
 import type { App, Handlers } from '../../platform/context.ts'
 import { write } from '../../platform/db/transaction.ts'
 import { notFound } from '../../platform/http/problem.ts'
@@ -31,7 +32,7 @@ export const addCandidateHandlers = (app: App) =>
         const { scoreBreakdown: _, ...details } = await readDetails(tx, application.id)
         const pay = { expectedSalary, expectedSalOption, currentSalary, currentSalOption, salaryCurrency }
         const stated = { cityId, totalExperience, ...pay, ...details, reference }
-        const { id } = await createApplication(tx, {
+        const { id, row, asked } = await createApplication(tx, {
           requisitionId,
           applicant: { firstName: person.firstName, surName: person.surName, email: person.email },
           answers: { ...stated, ...(await readHeld(tx, application.id)) },
@@ -40,6 +41,7 @@ export const addCandidateHandlers = (app: App) =>
           keepOnFile: application.keepOnFile,
           by: call.caller,
         })
+        await tellOfRequest(app, tx, asked, row)
         return { responseData: { id, version: 1 }, message: 'Successfully created!' }
       }),
   }) satisfies Pick<Handlers<operations>, 'addCandidate'>

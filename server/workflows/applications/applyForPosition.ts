@@ -11,9 +11,11 @@ import { checkedAnswers } from '../../records/applicationAnswers.ts'
 import { keepConsents } from '../../records/consents.ts'
 import { presentWording } from '../../records/consentWording.ts'
 import { readQuestions } from '../../records/postQuestions.ts'
+import { keepReferral, referrerOf } from '../../records/referrals.ts'
 import { findOpen } from '../../requisitions/listOpenPositions.ts'
 import { type Asked, askedOf } from '../../requisitions/positionFacts.ts'
 import { createApplication } from './createApplication.ts'
+import { isOneself } from './findPerson.ts'
 import { mailReceived } from './mailReceived.ts'
 
 type PublicApplication = components['schemas']['PublicApplication']
@@ -45,21 +47,26 @@ export const applyHandlers = (app: App) =>
         const answered = checkedAnswers(await readQuestions(tx, position.id), body.answers ?? [])
         if (resumeRequired && !body.resume) throw wrongField('resume', 'Choose your CV as a PDF or DOCX file.')
         const resume = body.resume ? await claimFile(tx, body.resume.id, { token: body.resume.token }, 'resume') : null
-        const { id } = await createApplication(tx, {
+        const referrer = body.referral ? await referrerOf(tx, app.settings.secret, body.referral) : null
+        // Nobody refers themselves: by the own link one applies as anybody does.
+        const by = referrer && !(await isOneself(tx, referrer, person.email)) ? referrer : null
+        const { id, row, asked } = await createApplication(tx, {
           requisitionId,
           applicant: person,
           answers: answersOf(body),
           resumeId: resume?.id ?? null,
-          source: 'JOB_POST',
+          source: by ? 'REFERRAL' : 'JOB_POST',
           channel: body.channel ?? null,
+          referredBy: by?.name,
           answered,
           keepOnFile: body.keepLonger ?? false,
         })
+        if (by) await keepReferral(tx, { accountId: by.id, requisitionId, applicationId: id, way: 'LINK' })
         await keepConsents(tx, id, body.wording ?? presentWording(), [
           { kind: 'APPLICATION', given: true },
           ...(body.keepLonger ? [{ kind: 'KEEP_LONGER' as const, given: true }] : []),
         ])
-        ownKey = await mailReceived(app, tx, { ...person, id, requisitionId, positionTitle: title })
+        ownKey = await mailReceived(app, tx, { ...person, row, asked, positionTitle: title })
         return { responseData: { id }, message: 'Successfully created!' }
       })
       return ownKey ? { ...answer, responseData: { ...answer.responseData, ownKey } } : answer

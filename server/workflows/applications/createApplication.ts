@@ -1,18 +1,20 @@
-import { eq, type SQL, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { components, operations } from '../../../src/api/recruitment.gen.ts'
 import { applicationLifecycle } from '../../../src/machines/lifecycles/application.ts'
 import { isOpenToApplicants } from '../../../src/machines/lifecycles/requisition.ts'
 import { type Answers, checkIds, checkSalary, receivedOn } from '../../applications/checkAnswers.ts'
-import { askForAll, documentsWanted } from '../../applications/compliance/askForDocuments.ts'
+import { askForAll } from '../../applications/compliance/askForDocuments.ts'
 import { noteAnswer } from '../../applications/people/inviteToApply.ts'
 import { claimFile } from '../../files/claimFile.ts'
 import type { App, Handlers } from '../../platform/context.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { write } from '../../platform/db/transaction.ts'
 import { Problem } from '../../platform/http/problem.ts'
-import { audit, type By } from '../../platform/lifecycle/audit.ts'
-import { begin } from '../../platform/lifecycle/transition.ts'
+import { auditRow, type By } from '../../platform/lifecycle/audit.ts'
+import { beginningOf } from '../../platform/lifecycle/transition.ts'
 import { type Answered, addAnswers } from '../../records/applicationAnswers.ts'
+import type { Application } from '../../records/applications.ts'
+import { documentsWanted } from '../../records/criteria.ts'
 import { addHeld, byList } from '../../records/heldItems.ts'
 import { readPosition } from '../../records/readPosition.ts'
 import { lockRequisition, type Requisition } from '../../records/requisitions.ts'
@@ -24,6 +26,8 @@ import { moveRequisitionIfDue } from '../../requisitions/moveRequisition.ts'
 import { applicationDetails } from '../../tables/applicationDetails.ts'
 import { applicants, applications } from '../../tables/applications.ts'
 import { files } from '../../tables/files.ts'
+import { auditLog, statusHistory } from '../../tables/platform.ts'
+import { findPerson } from './findPerson.ts'
 import { mailReceived } from './mailReceived.ts'
 
 type Source = components['schemas']['ApplicantSource']
@@ -36,6 +40,8 @@ type Person = {
   mobile?: string | null
   phone?: string | null
 }
+/** An application that was taken in, and the documents that it is asked for with. */
+type Created = { id: number; positionTitle: string; row: Application; asked: Awaited<ReturnType<typeof askForAll>> }
 /** There is one application of a person for a position. */
 export const alreadyReceived = () =>
   new Problem(409, 'APPLICATION_EXISTS', 'Sorry, an application for this position with this e-mail address has already been received.')
@@ -59,6 +65,8 @@ export async function createApplication(
     source: Source
     /** Of the link to the post that the person came by. */
     channel?: string | null
+    /** The name of whoever works here and referred the person. */
+    referredBy?: string | undefined
     /** To the questions of the post. */
     answered?: readonly Answered[]
     keepOnFile?: boolean
@@ -66,7 +74,7 @@ export async function createApplication(
     dateReceived?: Date
     by?: By
   },
-): Promise<{ id: number; positionTitle: string }> {
+): Promise<Created> {
   const { requisitionId, applicant, answers, source } = input
   const { cvNotes, industryId, disciplineId, ...own } = answers
   const requisition = await lockRequisition(tx, requisitionId)
@@ -97,27 +105,45 @@ export async function createApplication(
     .onConflictDoNothing({ target: [applications.requisitionId, applications.applicantId] })
     .returning()
   if (!row) throw alreadyReceived()
-  await tx.insert(applicationDetails).values({ applicationId: row.id, cvNotes, industryId, disciplineId, scoreBreakdown: breakdown, matches: [...matches] })
   await addHeld(tx, row.id, answers)
   await addAnswers(tx, row.id, input.answered ?? [])
   if (input.resumeId) await tx.update(files).set({ claimed: true }).where(eq(files.id, input.resumeId))
   if (row.withheld) await strikeCvs(tx, row)
-  await begin(tx, applicationLifecycle, { id: row.id, by })
-  // What HR enters came to HR, and not by the post that an invitation leads to.
-  const invited = source === 'JOB_POST' && (await noteAnswer(tx, row))
-  const auditId = await audit(tx, {
-    entity: 'application',
-    id: row.id,
-    requisitionId,
-    applicationId: row.id,
-    by,
-    action: 'apply',
-    after: { status: row.status, source, ...(input.channel ? { channel: input.channel } : {}), ...(invited ? { invited } : {}) },
-  })
+  // What somebody else enters did not come by the post that an invitation leads to.
+  const invited = !input.by && (await noteAnswer(tx, row))
+  const auditId = await writeBeginning(
+    tx,
+    { applicationId: row.id, cvNotes, industryId, disciplineId, scoreBreakdown: breakdown, matches: [...matches] },
+    {
+      entity: 'application',
+      id: row.id,
+      requisitionId,
+      applicationId: row.id,
+      by,
+      action: 'apply',
+      after: {
+        status: row.status,
+        source,
+        ...(input.channel ? { channel: input.channel } : {}),
+        ...(input.referredBy ? { referredBy: input.referredBy } : {}),
+        ...(invited ? { invited } : {}),
+      },
+    },
+  )
   await defaultSteps(tx, requisitionId)
-  await askForAll(tx, row, documents, { by: 'system', causedBy: auditId })
+  const asked = await askForAll(tx, row, documents, { by: 'system', causedBy: auditId })
   await moveRequisitionIfDue(tx, requisition, [{ type: 'applicationsChanged' }], auditId)
-  return { id: row.id, positionTitle: requisition.positionTitle }
+  return { id: row.id, positionTitle: requisition.positionTitle, row, asked }
+}
+
+type Told = Parameters<typeof auditRow>[0]
+/** What stands beside an application, the beginning of its history and the row of the log: one statement. Answers the row's id for `causedBy`. */
+async function writeBeginning(tx: Tx, beside: typeof applicationDetails.$inferInsert, told: Told): Promise<number> {
+  const details = tx.$with('details').as(tx.insert(applicationDetails).values(beside).returning({ id: applicationDetails.applicationId }))
+  const first = beginningOf(applicationLifecycle, told)
+  const history = tx.$with('history').as(tx.insert(statusHistory).values(first).returning({ id: statusHistory.id }))
+  const [written] = await tx.with(details, history).insert(auditLog).values(auditRow(told)).returning({ id: auditLog.id })
+  return written!.id
 }
 
 /** Whoever applies a second time keeps the record of the first: what a stranger types never changes it. */
@@ -129,11 +155,7 @@ async function findOrCreate(tx: Tx, person: Person): Promise<number> {
     .onConflictDoNothing()
     .returning({ id: applicants.id })
   if (created) return created.id
-  // Locked, so that a merge under way is waited for.
-  const find = (where: SQL) => tx.select({ id: applicants.id, into: applicants.mergedIntoId }).from(applicants).where(where).for('share')
-  let [known] = await find(sql`lower(${applicants.email}) = lower(${email})`)
-  while (known?.into) [known] = await find(eq(applicants.id, known.into))
-  return known!.id
+  return (await findPerson(tx, email))!
 }
 
 export const createApplicationHandlers = (app: App) =>
@@ -155,7 +177,7 @@ export const createApplicationHandlers = (app: App) =>
           ...answers
         } = call.body
         if (resumeFileId) await claimFile(tx, resumeFileId, { accountId: call.caller.accountId }, 'resumeFileId')
-        const { id, positionTitle } = await createApplication(tx, {
+        const { id, positionTitle, row, asked } = await createApplication(tx, {
           requisitionId,
           applicant: { title, firstName, middleName, surName, email, mobile, phone },
           answers,
@@ -164,7 +186,7 @@ export const createApplicationHandlers = (app: App) =>
           dateReceived: receivedOn(app.settings, dateReceived),
           by: call.caller,
         })
-        await mailReceived(app, tx, { id, requisitionId, positionTitle, firstName, surName, email: email.trim() })
+        await mailReceived(app, tx, { row, asked, positionTitle, firstName, surName, email: email.trim() })
         return { responseData: { id, version: 1 }, message: 'Successfully created!' }
       }),
   }) satisfies Pick<Handlers<operations>, 'createApplication'>

@@ -1,15 +1,17 @@
 import { and, eq } from 'drizzle-orm'
 import { complianceItemStates } from '../../../src/machines/lifecycles/complianceItem.ts'
 import { isTagged } from '../../../src/machines/lifecycles/tags.ts'
-import { askForAll, documentsWanted } from '../../applications/compliance/askForDocuments.ts'
-import { complianceItemTransitions } from '../../applications/compliance/listComplianceItems.ts'
+import { askForAll } from '../../applications/compliance/askForDocuments.ts'
+import { complianceItemTransitions, type Item } from '../../applications/compliance/complianceItem.ts'
+import { tellOfRequest } from '../../applications/compliance/mailDocumentRequest.ts'
 import { withdrawOffers } from '../../interviews/offers/offer.ts'
-import type { Caller } from '../../platform/context.ts'
+import type { App, Caller } from '../../platform/context.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { checkVersion, Problem } from '../../platform/http/problem.ts'
 import { audit } from '../../platform/lifecycle/audit.ts'
 import { transition } from '../../platform/lifecycle/transition.ts'
 import { type Application, lockVisibleApplication, readApplication, staffActors } from '../../records/applications.ts'
+import { documentsWanted } from '../../records/criteria.ts'
 import { readPosition } from '../../records/readPosition.ts'
 import { requisitionLock } from '../../records/requisitionLock.ts'
 import { lockRequisition, readRequisition } from '../../records/requisitions.ts'
@@ -33,7 +35,7 @@ export async function lockForRequisition(tx: Tx, caller: Caller, { applicationId
 
 type Move = { to: number; by: Caller }
 /** Brings a new application, locked with both requisitions, to another requisition, with what either of them expects of it. */
-export async function moveToRequisition(tx: Tx, row: Application, { to, by }: Move): Promise<void> {
+export async function moveToRequisition(app: App, tx: Tx, row: Application, { to, by }: Move): Promise<void> {
   const { interviewExists, statusIsNewApplication } = await requisitionLock(tx, row)
   if (!statusIsNewApplication) throw locked('The requisition can be changed only while the application is new.')
   if (interviewExists) throw locked('An interview was arranged for this application, so its requisition can no longer be changed.')
@@ -67,14 +69,15 @@ export async function moveToRequisition(tx: Tx, row: Application, { to, by }: Mo
   })
   await audit(tx, { ...left, causedBy })
   await defaultSteps(tx, to)
-  await moveDocuments(tx, row, { to, by, causedBy })
+  const wanted = await moveDocuments(tx, row, { to, by, causedBy })
   for (const id of [row.requisitionId, to].toSorted((a, b) => a - b)) await applicationsChanged(tx, id, causedBy)
+  await tellOfRequest(app, tx, wanted, { ...row, requisitionId: to })
 }
 
 const locked = (message: string) => new Problem(409, 'REQUISITION_LOCKED', message, [{ field: 'requisitionId', message }])
 
-/** What only the old requisition wanted is waived; what the new one wants is asked for, again where it was waived. What HR asked for by itself stays. */
-async function moveDocuments(tx: Tx, row: Application, { to, by, causedBy }: Move & { causedBy: number }): Promise<void> {
+/** What only the old requisition wanted is waived; what the new one wants is asked for, again where it was waived. What HR asked for by itself stays. Answers what is wanted since. */
+async function moveDocuments(tx: Tx, row: Application, { to, by, causedBy }: Move & { causedBy: number }): Promise<Item[]> {
   const [old, wanted] = [
     documentsWanted(await readPosition(tx, row.requisitionId), ['Application', 'Requisition', 'Offer', 'Contract']),
     documentsWanted(await readPosition(tx, to), ['Application']),
@@ -82,19 +85,24 @@ async function moveDocuments(tx: Tx, row: Application, { to, by, causedBy }: Mov
   const named = <One extends { name: string }>(list: readonly One[], name: string) => list.find((one) => one.name.toLowerCase() === name.toLowerCase())
   const items = await tx.select().from(complianceItems).where(eq(complianceItems.applicationId, row.id)).orderBy(complianceItems.id).for('update')
   const step = { by, actors: staffActors(by), causedBy }
+  const asked: Item[] = []
   for (const item of items) {
     const again = named(wanted, item.name)
     if (again && isTagged(complianceItemStates, item.status, 'waived'))
-      await transition(tx, complianceItemTransitions(to), item, {
-        ...step,
-        event: { type: 'askAgain' },
-        set: () => ({ reason: null, mandatory: again.mandatory }),
-      })
+      asked.push(
+        (
+          await transition(tx, complianceItemTransitions(to), item, {
+            ...step,
+            event: { type: 'askAgain' },
+            set: () => ({ reason: null, mandatory: again.mandatory }),
+          })
+        ).row,
+      )
     else if (again) await tx.update(complianceItems).set({ mandatory: again.mandatory }).where(eq(complianceItems.id, item.id))
     else if (named(old, item.name) && isTagged(complianceItemStates, item.status, 'missing')) {
       const reason = 'The application came to another requisition, which does not ask for it.'
       await transition(tx, complianceItemTransitions(to), item, { ...step, event: { type: 'waive' }, reason, set: () => ({ reason }) })
     }
   }
-  await askForAll(tx, { id: row.id, requisitionId: to }, wanted, { by: 'system', causedBy })
+  return [...asked, ...(await askForAll(tx, { id: row.id, requisitionId: to }, wanted, { by: 'system', causedBy }))]
 }

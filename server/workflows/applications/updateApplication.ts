@@ -43,7 +43,7 @@ export const updateApplicationHandlers = (app: App) =>
         await checkIds(tx, together(details, answers, PLACE))
         const dateReceived = receivedOn(app.settings, day, row.dateReceived)
         const moved = requisitionId !== undefined && requisitionId !== row.requisitionId
-        if (moved) await moveToRequisition(tx, row, { to: requisitionId, by: caller })
+        if (moved) await moveToRequisition(app, tx, row, { to: requisitionId, by: caller })
         const applicant = await correctApplicant(tx, row.applicantId, person)
         if (person.email && person.email.toLowerCase() !== applicant.email?.toLowerCase())
           for (const id of await revokeLinksOf(tx, row.applicantId)) await mailOwnLink(app, tx, id)

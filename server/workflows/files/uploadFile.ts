@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { operations } from '../../../src/api/recruitment.gen.ts'
+import { asDownload } from '../../files/asDownload.ts'
 import { documentKinds } from '../../files/cv/contentKind.ts'
 import { keep, takeIn } from '../../files/cv/takeInFile.ts'
-import { attachment } from '../../files/fileName.ts'
 import type { App, Handlers } from '../../platform/context.ts'
 import { write } from '../../platform/db/transaction.ts'
 import { notFound } from '../../platform/http/problem.ts'
@@ -27,12 +27,7 @@ export const fileHandlers = (app: App) =>
     downloadFile: async ({ params, caller, reply }) => {
       const [file] = await app.db.select().from(files).where(eq(files.id, params.id))
       if (!file || !(await mayRead(app.db, file, caller))) throw notFound('file')
-      reply
-        .type(file.mediaType)
-        .header('content-disposition', attachment(file.originalName))
-        .header('content-security-policy', "sandbox; default-src 'none'")
-        .header('cache-control', 'no-store')
-        .header('x-content-type-options', 'nosniff')
+      asDownload(reply, file.originalName, file.mediaType)
       return app.files.read(file)
     },
   }) satisfies Pick<Handlers<operations>, 'uploadFile' | 'downloadFile'>

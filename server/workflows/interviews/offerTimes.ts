@@ -82,7 +82,7 @@ export const offerTimesHandlers = (app: App) =>
   }) satisfies Pick<Handlers<operations>, Taken>
 
 /** Asks those of the chosen candidates who can be asked; answers how many, and why not the others. */
-export async function offerTimes(app: App, tx: Tx, caller: Caller, body: Offered): Promise<{ offered: number; left: Schemas['LeftOut'][] }> {
+export async function offerTimes(app: App, tx: Tx, caller: Caller, body: Offered): Promise<{ offered: number; left: Schemas['NotOffered'][] }> {
   checkDays(body)
   const step = await readStep(tx, body)
   const panel = await panelOf(tx, body.interviewerIds, 'interviewerIds')
@@ -153,22 +153,25 @@ async function candidatesFor(db: Database | Tx, caller: Caller, { applicationIds
   if (rows.length > 0 && rows.every((row) => row.requisitionId !== step.requisitionId)) throw noSuchStep()
   const found = new Map(rows.map((row) => [row.id, row]))
   const to: { applicationId: number; name: string }[] = []
-  const left: Schemas['LeftOut'][] = []
+  const left: Schemas['NotOffered'][] = []
   for (const applicationId of applicationIds) {
     const row = found.get(applicationId)
-    const reason = row ? whyNot(row, step) : 'There is no such application, or it is not yours to see.'
-    if (row && !reason) to.push({ applicationId, name: row.name })
-    else left.push({ applicationId, name: row?.name ?? null, reason: reason ?? '' })
+    const told = row ? whyNot(row, step) : NOT_THERE
+    if (told) left.push({ applicationId, name: row?.name ?? null, ...told })
+    else if (row) to.push({ applicationId, name: row.name })
   }
   return { to, left }
 }
 
 type Asked = Pick<typeof applications.$inferSelect, 'requisitionId' | 'status'> & { planned: boolean; offered: boolean }
-function whyNot(row: Asked, step: Step): string | null {
-  if (row.requisitionId !== step.requisitionId) return 'This step is not one of the position that the application is for.'
-  if (!takesInterviews(row)) return noInterviewNow(row)
-  if (row.planned) return `An interview “${step.title}” is arranged already.`
-  return row.offered ? `Times for “${step.title}” were offered already.` : null
+type Told = Pick<Schemas['NotOffered'], 'why' | 'reason'>
+const NOT_THERE: Told = { why: 'NOT_THERE', reason: 'There is no such application, or it is not yours to see.' }
+
+function whyNot(row: Asked, step: Step): Told | null {
+  if (row.requisitionId !== step.requisitionId) return { why: 'OTHER_POSITION', reason: 'This step is not one of the position that the application is for.' }
+  if (!takesInterviews(row)) return { why: 'NO_INTERVIEWS', reason: noInterviewNow(row) }
+  if (row.planned) return { why: 'ARRANGED', reason: `An interview “${step.title}” is arranged already.` }
+  return row.offered ? { why: 'OFFERED', reason: `Times for “${step.title}” were offered already.` } : null
 }
 
 /** The mail brings a new link to the own page, as no link is kept here. */

@@ -1,13 +1,11 @@
-import { asc, eq, inArray } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import type { operations } from '../../../src/api/hr.gen.ts'
-import { onboardingDocumentStates } from '../../../src/machines/lifecycles/onboardingDocument.ts'
-import { tagged } from '../../../src/machines/lifecycles/tags.ts'
 import { shownLetter } from '../../letters/readOwnLetter.ts'
 import type { App, Handlers } from '../../platform/context.ts'
 import { reading, type Tx } from '../../platform/db/database.ts'
 import { write } from '../../platform/db/transaction.ts'
 import { checkVersion } from '../../platform/http/problem.ts'
-import { lockOwnLetter, readOwnLetter } from '../../records/letters.ts'
+import { inPackOf, lockOwnLetter, readOwnLetter } from '../../records/letters.ts'
 import { employees, onboardingAcknowledgements, onboardingDocuments } from '../../tables/employees.ts'
 import { files } from '../../tables/files.ts'
 import { answerLetter, ownLetter } from './answerLetter.ts'
@@ -27,7 +25,8 @@ export const contractAnswerHandlers = (app: App) => {
             ...shown,
             status: sent.letter.status as 'sent',
             contractLetter: sent.text.renderedHtml ?? '',
-            employeeOnboardingDocuments: await packOf(tx, params.id),
+            drawnSignature: sent.letter.drawnSignature,
+            employeeOnboardingDocuments: await packOf(tx, params.id, sent.about.requisition),
             employeeId: employee?.id ?? null,
           },
         }
@@ -57,12 +56,12 @@ export const contractAnswerHandlers = (app: App) => {
 }
 
 /** The published pack, and what of it this person said to have read. */
-async function packOf(tx: Tx, contractLetterId: number) {
+async function packOf(tx: Tx, contractLetterId: number, position: Parameters<typeof inPackOf>[0]) {
   const rows = await tx
     .select({ document: onboardingDocuments, file: files })
     .from(onboardingDocuments)
     .innerJoin(files, eq(files.id, onboardingDocuments.fileId))
-    .where(inArray(onboardingDocuments.status, tagged(onboardingDocumentStates, 'inPack')))
+    .where(inPackOf(position))
     .orderBy(asc(onboardingDocuments.position))
     .limit(100)
   const read = await tx.select().from(onboardingAcknowledgements).where(eq(onboardingAcknowledgements.contractLetterId, contractLetterId))
@@ -71,7 +70,7 @@ async function packOf(tx: Tx, contractLetterId: number) {
     name,
     description,
     mandatory,
-    acknowledgedAt: read.find(({ documentId }) => documentId === id)?.acknowledgedAt.toISOString() ?? null,
+    acknowledgedAt: read.find(({ documentId, fileId }) => documentId === id && fileId === file.id)?.acknowledgedAt.toISOString() ?? null,
     file: { id: file.id, originalName: file.originalName, size: file.size, mediaType: file.mediaType },
   }))
 }

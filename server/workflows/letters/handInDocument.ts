@@ -2,13 +2,12 @@ import { eq, inArray } from 'drizzle-orm'
 import type { components } from '../../../src/api/hr.gen.ts'
 import { complianceItemStates } from '../../../src/machines/lifecycles/complianceItem.ts'
 import { isTagged } from '../../../src/machines/lifecycles/tags.ts'
-import { complianceItemTransitions } from '../../applications/compliance/listComplianceItems.ts'
-import { claimFile, releaseFile } from '../../files/claimFile.ts'
+import { isToCheck, putDocument } from '../../applications/compliance/putDocument.ts'
+import { claimFile } from '../../files/claimFile.ts'
 import { itemsFor } from '../../letters/letterDocuments.ts'
 import type { Caller } from '../../platform/context.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { Problem, wrongField } from '../../platform/http/problem.ts'
-import { transition } from '../../platform/lifecycle/transition.ts'
 import { stands } from '../../records/letterStanding.ts'
 import type { LetterRow } from '../../records/letters.ts'
 import { complianceItems } from '../../tables/applications.ts'
@@ -44,24 +43,11 @@ export async function handIn(tx: Tx, letter: LetterRow, docs: Uploads, caller: C
     const known = asked.find(({ id }) => id === doc.id)
     if (!known) throw wrongField(`docs.${at}.id`, 'This document is not asked for with this letter.')
     const [item] = await tx.select().from(complianceItems).where(eq(complianceItems.id, known.id)).for('update')
-    const isIn = item && isTagged(complianceItemStates, item.status, 'toCheck')
+    const isIn = item && isToCheck(item)
     const fileId = doc.applicantFile?.id ?? null
     if (!item || (isIn ? item.fileId === fileId : fileId === null)) continue
     if (isIn && !stands(letter, 'out')) throw new Problem(409, 'LETTER_ANSWERED', 'The letter is answered, so what was handed in stays.')
-    const field = `docs.${at}.applicantFile.id`
-    await transition(
-      tx,
-      complianceItemTransitions(letter.requisitionId),
-      { ...item, fileId },
-      {
-        event: { type: isIn ? (fileId === null ? 'remove' : 'replace') : 'submit' },
-        by: caller,
-        actors: ['applicant'],
-        version: doc.version,
-        before: async () => void (fileId !== null && (await claimFile(tx, fileId, { accountId: caller.accountId }, field))),
-        set: () => ({ fileId, reason: null }),
-      },
-    )
-    if (item.fileId !== null) await releaseFile(tx, item.fileId)
+    const claim = (file: number) => claimFile(tx, file, { accountId: caller.accountId }, `docs.${at}.applicantFile.id`)
+    await putDocument(tx, item, { requisitionId: letter.requisitionId, fileId, by: caller, actors: ['applicant'], version: doc.version, claim })
   }
 }

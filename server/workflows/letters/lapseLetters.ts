@@ -7,6 +7,7 @@ import { standing, stands } from '../../records/letterStanding.ts'
 import { lockLetter } from '../../records/letters.ts'
 import { letters } from '../../tables/letters.ts'
 import { moveApplication } from '../moveApplication.ts'
+import { remindOfLetters } from './remindOfLetters.ts'
 
 /** Lapses every sent letter whose day has passed and returns its application; each in its own transaction. */
 export async function lapseLetters(app: App, today = todayIn(app.settings)) {
@@ -27,4 +28,7 @@ export async function lapseLetters(app: App, today = todayIn(app.settings)) {
 }
 
 /** Once an hour is soon enough for something that happens at midnight somewhere. */
-export const lapseByTheHour = (app: App) => app.jobs.work('letters-lapse', async () => void (await lapseLetters(app)), { cron: '7 * * * *' })
+export const lapseByTheHour = async (app: App) => {
+  await app.jobs.work('letters-lapse', async () => void (await lapseLetters(app)), { cron: '7 * * * *' })
+  await app.jobs.work('letters-remind', async () => void (await remindOfLetters(app)), { cron: '37 * * * *' })
+}

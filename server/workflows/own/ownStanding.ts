@@ -21,27 +21,64 @@ const inOrder: readonly OwnStage[] = ownStages
 /** An end can be taken back for so long, as its messages wait. */
 const TAKEN_BACK_WITHIN = 12_000
 
+type Seen = Pick<Application, 'id' | 'status' | 'heldFrom' | 'statusSince'>
+
 /**
  * The status that an applicant is shown as a stage: of a hold the one before it, and of an end that nobody has told yet the one
  * that it ended. It never leaves the server.
  */
-export async function seenBy(app: App, db: Database | Tx, row: Application): Promise<ApplicationStatus> {
-  if (endOf(row.status) !== 'WITHOUT_OFFER' || (await isTold(app, db, row))) return seenStatus(row.status, row.heldFrom)
-  const [last] = await db.select({ from: statusHistory.fromStatus }).from(statusHistory).where(ofIt(row.id)).orderBy(desc(statusHistory.id)).limit(1)
-  return last && isStatusOf(applicationStates, last.from) ? seenStatus(last.from, row.heldFrom) : row.status
+export const seenBy = async (app: App, db: Database | Tx, row: Seen): Promise<ApplicationStatus> => (await seenOfAll(app, db, [row])).get(row.id)!
+
+/** The same of several, by as many queries as of one. */
+export async function seenOfAll(app: App, db: Database | Tx, rows: readonly Seen[]): Promise<Map<number, ApplicationStatus>> {
+  const untold = await untoldAmong(
+    app,
+    db,
+    rows.filter(({ status }) => endOf(status) === 'WITHOUT_OFFER'),
+  )
+  const before = await leftFor(db, untold)
+  return new Map(
+    rows.map(({ id, status, heldFrom }) => {
+      if (!untold.includes(id)) return [id, seenStatus(status, heldFrom)]
+      const last = before.get(id) ?? null
+      return [id, isStatusOf(applicationStates, last) ? seenStatus(last, heldFrom) : status]
+    }),
+  )
 }
 
-async function isTold({ settings }: App, db: Database | Tx, { id, statusSince }: Application): Promise<boolean> {
-  if (Date.now() - statusSince.getTime() < TAKEN_BACK_WITHIN) return false
+/** Which ends nobody has told yet. */
+async function untoldAmong({ settings }: App, db: Database | Tx, ended: readonly Seen[]): Promise<number[]> {
+  const isRecent = ({ statusSince }: Seen) => Date.now() - statusSince.getTime() < TAKEN_BACK_WITHIN
+  const [recent, older] = [ended.filter(isRecent).map(({ id }) => id), ended.filter((row) => !isRecent(row)).map(({ id }) => id)]
+  if (older.length === 0) return recent
   const waiting = await db
-    .select({ status: outbox.status, goesAt: outbox.goesAt })
+    .select({ applicationId: outbox.applicationId, status: outbox.status, goesAt: outbox.goesAt })
     .from(outbox)
     .where(
-      and(eq(outbox.applicationId, id), inArray(outbox.event, DELAYED), inArray(outbox.status, tagged(outboxMessageStates, 'keptHere')), isNull(outbox.sentAt)),
+      and(
+        inArray(outbox.applicationId, older),
+        inArray(outbox.event, DELAYED),
+        inArray(outbox.status, tagged(outboxMessageStates, 'keptHere')),
+        isNull(outbox.sentAt),
+      ),
     )
   // Without a mail server nothing is ever sent: there the page is how people are told, once the time has come and unless it is kept back.
   const hasCome = (goesAt: Date | null) => goesAt === null || goesAt <= new Date()
-  return waiting.every(({ status, goesAt }) => settings.smtpUrl === null && isTagged(outboxMessageStates, status, 'waiting') && hasCome(goesAt))
+  const isTold = ({ status, goesAt }: (typeof waiting)[number]) =>
+    settings.smtpUrl === null && isTagged(outboxMessageStates, status, 'waiting') && hasCome(goesAt)
+  return [...recent, ...waiting.filter((one) => !isTold(one)).flatMap(({ applicationId }) => applicationId ?? [])]
+}
+
+/** The status that each of these left last. */
+async function leftFor(db: Database | Tx, ids: readonly number[]): Promise<Map<number, string | null>> {
+  if (ids.length === 0) return new Map()
+  const { entity, entityId, fromStatus } = statusHistory
+  const rows = await db
+    .selectDistinctOn([entityId], { id: entityId, from: fromStatus })
+    .from(statusHistory)
+    .where(and(eq(entity, 'application'), inArray(entityId, [...ids])))
+    .orderBy(entityId, desc(statusHistory.id))
+  return new Map(rows.map(({ id, from }) => [id, from]))
 }
 
 const ofIt = (id: number) => and(eq(statusHistory.entity, 'application'), eq(statusHistory.entityId, id))

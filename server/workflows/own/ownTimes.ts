@@ -5,7 +5,7 @@ import { interviewOfferStates } from '../../../src/machines/lifecycles/interview
 import { isTagged, tagged } from '../../../src/machines/lifecycles/tags.ts'
 import { planOf } from '../../interviews/interviewTimes.ts'
 import { moveInterview } from '../../interviews/moveInterview.ts'
-import { changeUntil, findOffer, type LockedOffer, lockOffer, offerFacts, offerTransitions } from '../../interviews/offers/offer.ts'
+import { changeUntil, findOffer, isOfferedAnew, type LockedOffer, lockOffer, offerFacts, offerTransitions } from '../../interviews/offers/offer.ts'
 import { offeredTimes } from '../../interviews/offers/offeredTimes.ts'
 import { onlyAround } from '../../interviews/offers/openTimes.ts'
 import { lockInterview } from '../../interviews/readInterviews.ts'
@@ -70,8 +70,11 @@ export const ownTimesHandlers = (app: App) =>
         const { offer, booked } = await lockOffer(tx, row.id, call.body.offerId)
         if (!booked || !isTagged(interviewOfferStates, offer.status, 'booked')) throw noLonger()
         const step = { by, actors: ['applicant'] } as const
+        // Of two offers for one step only one stands open: where HR offered times anew meanwhile, those are chosen from.
+        const ends = offerFacts(offer, booked).timeMayChange && (await isOfferedAnew(tx, offer))
         // The offer first: an interview that is cancelled takes a booked one with it.
-        await transition(tx, offerTransitions(booked), offer, { ...step, event: { type: 'giveUp' } })
+        if (ends) await transition(tx, offerTransitions(booked), offer, { by, actors: ['system'], event: { type: 'withdraw' } })
+        else await transition(tx, offerTransitions(booked), offer, { ...step, event: { type: 'giveUp' } })
         await moveInterview(app, tx, by, await lockInterview(tx, booked.id), { event: { type: 'cancel' }, actors: step.actors })
         return { message: 'You have given up this time.' }
       }),

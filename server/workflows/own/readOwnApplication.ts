@@ -20,6 +20,7 @@ import { outbox } from '../../tables/outbox.ts'
 import { interviewRefusals } from '../../tables/ownPages.ts'
 import { requisitions } from '../../tables/requisitions.ts'
 import { readOwnData } from './ownData.ts'
+import { readOwnDocuments } from './ownDocuments.ts'
 import { readStanding, seenBy } from './ownStanding.ts'
 import { readOwnOffers } from './ownTimes.ts'
 
@@ -56,6 +57,7 @@ export const readOwnHandlers = (app: App) =>
           letterWaits: standing.stage === 'OFFER' && letterIsOut(row),
           interviews: standing.ended ? [] : await readOwnInterviews(app, row.id),
           offers: standing.ended ? [] : await readOwnOffers(app, row),
+          documents: await readOwnDocuments(app, row, seen),
           messages: await readMessages(app, row.id, person.email),
           mayReplaceResume: isTagged(applicationStates, seen, 'toScreen'),
           mayWithdraw: isTagged(applicationStates, seen, 'open') && !isTagged(applicationStates, seen, 'converting'),

@@ -34,8 +34,8 @@ export const expiredHandlers = (app: App) =>
         .orderBy(asc(requisitions.endDate), asc(requisitions.id))
         .limit(size)
         .offset((page - 1) * size)
-      const [all] = await app.db.select({ total: count() }).from(requisitions).where(where)
-      const totalElements = all?.total ?? 0
+      const isLast = list.length < size && (list.length > 0 || page === 1)
+      const totalElements = isLast ? (page - 1) * size + list.length : await app.db.$count(requisitions, where)
       return {
         responseDataList: list.map((row) => ({
           id: row.id,

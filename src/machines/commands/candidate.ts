@@ -23,19 +23,25 @@ export const interviewStatusMachine = command((what: { id: number; version: numb
     : recruitment.POST('/interview/change-status', { body: what, signal }).then((answer) => orThrow(answer).message),
 )
 
-/** Asks a candidate for a document. */
+/** Asks a candidate for documents. */
 export const askForDocumentMachine = command(
-  ({ applicationId, key, ...body }: { applicationId: number; key: string; name: string; source: Source; mandatory: boolean }, signal) =>
+  ({ applicationId, key, ...body }: { applicationId: number; key: string; name: string; also: string[]; source: Source; mandatory: boolean }, signal) =>
     recruitment
       .POST('/compliance-application/{id}', { params: { path: { id: applicationId }, header: { 'Idempotency-Key': key } }, body, signal })
       .then((answer) => orThrow(answer).message),
 )
 
 /** Answers a document: approve, reject, revoke, waive, ask again. */
-export const answerDocumentMachine = command(async (body: { id: number; version: number; status: Shared['ComplianceItemStatus']; reason?: string }, signal) => {
+type Answer = { id: number; version: number; status: Shared['ComplianceItemStatus']; reason?: string; expiresOn?: string }
+export const answerDocumentMachine = command(async (body: Answer, signal) => {
   const answer = await hr.POST('/compliance-application/change-status', { body, signal })
   return { message: orThrow(answer).message, status: body.status }
 })
+
+/** Hands a document in for a candidate, or another file in its place. */
+export const handInDocumentMachine = fileUpload((item: { id: number; version: number }, fileId, signal) =>
+  recruitment.POST('/compliance-application/hand-in', { body: { ...item, fileId }, signal }).then((answer) => orThrow(answer).message),
+)
 
 /** Says whether a candidate meets a criterion; null takes one's word back. */
 export const judgeMachine = command((body: components['schemas']['RequirementJudgement'], signal) =>

@@ -12,6 +12,11 @@ export const revealEmployee = command((id: number, signal) =>
   recruitment.POST('/employee/reveal', { body: { id }, signal }).then((answer) => orThrow(answer).data),
 )
 
+/** Adds somebody who was not hired through recruitment. */
+export const addEmployee = command(({ key, ...body }: Schemas['NewEmployee'] & { key: string }, signal) =>
+  recruitment.POST('/employee/create', { params: { header: { 'Idempotency-Key': key } }, body, signal }).then((answer) => orThrow(answer).responseData.id),
+)
+
 export const changeEmployeeStatus = command((body: Change, signal) => recruitment.POST('/employee/change-status', { body, signal }).then(orThrow))
 
 /** The file of a new document; it waits until the document is added. */
@@ -25,4 +30,9 @@ export const changePackDocument = command((body: DocumentChange, signal) =>
 export const reorderPack = command((ids: number[], signal) => recruitment.POST('/employee-onboarding/reorder', { body: { ids }, signal }).then(orThrow))
 export const deletePackDocument = command(({ id, version }: { id: number; version: number }, signal) =>
   recruitment.DELETE('/employee-onboarding/{documentId}', { params: { path: { documentId: id }, query: { version } }, signal }).then(orThrow),
+)
+
+/** Writes to people what is missing of them before the first day; each is answered for itself. */
+export const remindOfOnboarding = command((contractIds: number[], signal) =>
+  recruitment.POST('/employee-onboarding/remind', { body: { contractIds }, signal }).then((answer) => orThrow(answer).responseDataList),
 )

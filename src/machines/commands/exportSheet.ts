@@ -3,7 +3,7 @@ import type { components } from '../../api/common.gen.ts'
 import type { ImportList, ImportTarget } from '../flows/importing.ts'
 import { command } from './command.ts'
 
-export type ListExport = components['schemas']['Export']
+type ListExport = components['schemas']['Export']
 export type FileFormat = components['schemas']['FileFormat']
 /** Fetches a list as a file: its criteria and the chosen columns, in a format. */
 export type ExportCall = (asked: ListExport, signal: AbortSignal) => Promise<Blob>
@@ -11,7 +11,15 @@ export type ExportCall = (asked: ListExport, signal: AbortSignal) => Promise<Blo
 type Answer = { data?: unknown; error?: unknown; response: Response }
 const asBlob = (answer: Answer) => orThrow<Blob>({ ...answer, data: answer.data as Blob })
 
-type Path = '/requisitions/export' | '/application/export' | '/application/selected/export' | '/employee/export' | '/outbox/export'
+type Path =
+  | '/requisitions/export'
+  | '/application/export'
+  | '/application/selected/export'
+  | '/employee/export'
+  | '/employee-onboarding/progress/export'
+  | '/outbox/export'
+  | '/compliance-application/expiring/export'
+  | '/task/export'
 const call =
   (path: Path): ExportCall =>
   (body, signal) =>
@@ -22,6 +30,9 @@ export const exportRequisitions = call('/requisitions/export')
 export const exportApplications = call('/application/export')
 export const exportSelected = call('/application/selected/export')
 export const exportEmployees = call('/employee/export')
+export const exportOnboarding = call('/employee-onboarding/progress/export')
+export const exportExpiringDocuments = call('/compliance-application/expiring/export')
+export const exportTasks = call('/task/export')
 export const exportMessages = call('/outbox/export')
 export const exportCandidates =
   (reqId: number): ExportCall =>
@@ -40,7 +51,8 @@ export const exportReference = (list: ImportList, search: string) => (format: Fi
 export const sheetMachine = command(({ fetch }: { name: string; fetch: (signal: AbortSignal) => Promise<Blob> }, signal) => fetch(signal))
 
 /** The workbook to fill in for a list. */
-export const fetchTemplate = (list: ImportTarget) => (signal: AbortSignal) =>
-  list === 'jobPosition'
-    ? recruitment.GET('/job_position/excel_template', { parseAs: 'blob', signal }).then(asBlob)
-    : recruitment.GET('/ref/{list}/create-new/excel-template', { params: { path: { list } }, parseAs: 'blob', signal }).then(asBlob)
+export const fetchTemplate = (list: ImportTarget) => (signal: AbortSignal) => {
+  if (list === 'jobPosition') return recruitment.GET('/job_position/excel_template', { parseAs: 'blob', signal }).then(asBlob)
+  if (list === 'employee') return recruitment.GET('/employee/excel_template', { parseAs: 'blob', signal }).then(asBlob)
+  return recruitment.GET('/ref/{list}/create-new/excel-template', { params: { path: { list } }, parseAs: 'blob', signal }).then(asBlob)
+}

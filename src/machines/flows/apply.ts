@@ -15,6 +15,7 @@ import {
   pagesOf,
   type Resume,
   stepOf,
+  type Touch,
 } from './applyDraft.ts'
 import { type CvRead, filledFrom, withoutRead } from './applyRead.ts'
 import type { Place, Step } from './applySteps.ts'
@@ -30,8 +31,8 @@ type Context = Kept & {
   ownKey: string | null
   jobPostId: number
   asked: Asked
-  /** Of the link that the person first came by. */
-  channel: string | null
+  /** What the link said that the person first came by. */
+  touch: Touch
   heading: Place
   file: File | null
   sending: Sending | null
@@ -44,7 +45,7 @@ type Context = Kept & {
 /** A visitor applies for a position: steps with an address each, the CV first; the answers checked, sent once. */
 export const applyMachine = setup({
   types: {} as {
-    input: { jobPostId: number; asked: Asked; channel: string | null; kept: Kept }
+    input: { jobPostId: number; asked: Asked; touch: Touch; kept: Kept }
     context: Context
     events:
       | { type: 'visit'; place: Place }
@@ -128,12 +129,12 @@ export const applyMachine = setup({
   },
 }).createMachine({
   id: 'apply',
-  context: ({ input: { jobPostId, asked, channel, kept } }) => ({
+  context: ({ input: { jobPostId, asked, touch, kept } }) => ({
     ...kept,
     jobPostId,
     ownKey: null,
     asked,
-    channel,
+    touch,
     heading: firstOpen({ ...kept, asked }),
     file: null,
     sending: null,
@@ -236,7 +237,7 @@ export const applyMachine = setup({
       invoke: {
         id: 'apply',
         src: 'apply',
-        input: ({ context: { jobPostId, key, draft, asked, channel } }) => ({ jobPostId, key, application: applicationFrom(draft, asked, channel) }),
+        input: ({ context: { jobPostId, key, draft, asked, touch } }) => ({ jobPostId, key, application: applicationFrom(draft, asked, touch) }),
         onDone: { target: 'done', actions: { type: 'keepNumber', params: ({ event }) => event.output } },
         onError: [
           { guard: { type: 'isGone', params: ({ event }) => ({ problem: event.error }) }, target: 'gone' },

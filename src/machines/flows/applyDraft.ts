@@ -27,6 +27,8 @@ export type Gap = 'missing' | 'unclear' | 'wrongType' | 'empty' | 'tooLarge'
 export type Gaps = Partial<Record<Field | `answers.${number}`, Gap>>
 /** What a post asks in its own way. */
 export type Asked = Pick<components['schemas']['OpenPositionDetail'], 'questions' | 'resumeRequired'>
+/** Where a link says that somebody comes from: the channel, and whoever shared it. */
+export type Touch = Pick<PublicApplication, 'channel' | 'referral'>
 export type Question = Asked['questions'][number]
 
 export const emptyDraft: Draft = {
@@ -159,7 +161,7 @@ function answerFrom(question: Question, draft: Draft): NonNullable<PublicApplica
 export const WORDING = 1
 
 /** The draft as the contract wants it; what is not stated is left out. Asked for only once consent was given. */
-export function applicationFrom(draft: Draft, { questions }: Asked, channel: string | null): PublicApplication {
+export function applicationFrom(draft: Draft, { questions }: Asked, touch: Touch): PublicApplication {
   const { resume } = draft
   const years = numberFrom(draft.totalExperience)
   const salary = numberFrom(draft.expectedSalary)
@@ -177,7 +179,7 @@ export function applicationFrom(draft: Draft, { questions }: Asked, channel: str
     ...draft.held,
     ...(resume ? { resume: { id: resume.id, token: resume.token } } : {}),
     ...(questions.length > 0 ? { answers: questions.flatMap((question) => answerFrom(question, draft)) } : {}),
-    ...(channel ? { channel } : {}),
+    ...touch,
     consent: true,
     keepLonger: draft.keepLonger,
     wording: { version: WORDING, language: shownLanguage() },

@@ -4,7 +4,7 @@ import { keepToken } from '../../api/token.ts'
 import { letterAnswer } from './letterAnswer.ts'
 
 export type OwnContract = components['schemas']['OwnContractLetter']
-type SignedName = { typedName: string }
+type SignedName = { typedName: string; drawn?: string }
 
 /** The applicant with the contract: read, documents, sign. Signing gives a new role, so the session is renewed with it. */
 export const contractSigningMachine = letterAnswer<{ contractId: number }, OwnContract, SignedName>({
@@ -21,9 +21,13 @@ export const contractSigningMachine = letterAnswer<{ contractId: number }, OwnCo
     ])
     return { letter: letter.data, documents: documents.responseDataList }
   },
-  async agree({ id, version }, { typedName }, key, signal) {
+  async agree({ id, version }, { typedName, drawn }, key, signal) {
     await hr
-      .POST('/contract-letter/sign', { params: { header: { 'Idempotency-Key': key } }, body: { id, version, typedName, consent: true }, signal })
+      .POST('/contract-letter/sign', {
+        params: { header: { 'Idempotency-Key': key } },
+        body: { id, version, typedName, ...(drawn ? { drawn } : {}), consent: true },
+        signal,
+      })
       .then(orThrow)
     const renewed = await auth.POST('/refresh', { signal })
     if (renewed.data) keepToken(renewed.data.data)

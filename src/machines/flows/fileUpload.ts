@@ -10,6 +10,16 @@ const explain = { type: 'explain', params: ({ event }: { event: { error: unknown
  * cancelled while it is sent; what fails can be tried again, or another file chosen.
  */
 export const fileUpload = <What, Answer>(handIn: (what: What, fileId: number, signal: AbortSignal) => Promise<Answer>) =>
+  fileUploadBy<What, number, Answer>(
+    (_, file, onProgress, signal) => recruitment.POST('/file/upload', { ...fileCall(file, onProgress), signal }).then((answer) => orThrow(answer).data.id),
+    handIn,
+  )
+
+/** The same for whoever sends a file in another way. */
+export const fileUploadBy = <What, Taken, Answer>(
+  upload: (what: What, file: File, onProgress: Progress, signal: AbortSignal) => Promise<Taken>,
+  handIn: (what: What, taken: Taken, signal: AbortSignal) => Promise<Answer>,
+) =>
   setup({
     types: {} as {
       input: { what: What; whenIn?: (answer: Answer, file: File) => void }
@@ -18,7 +28,7 @@ export const fileUpload = <What, Answer>(handIn: (what: What, fileId: number, si
         whenIn: ((answer: Answer, file: File) => void) | undefined
         file: File | null
         sent: number
-        fileId: number
+        taken: Taken | null
         answer: Answer | null
         problem: Refusal | null
       }
@@ -26,16 +36,16 @@ export const fileUpload = <What, Answer>(handIn: (what: What, fileId: number, si
       tags: 'busy'
     },
     actors: {
-      upload: fromPromise<number, { file: File; onProgress: Progress }>(({ input, signal }) =>
-        recruitment.POST('/file/upload', { ...fileCall(input.file, input.onProgress), signal }).then((answer) => orThrow(answer).data.id),
+      upload: fromPromise<Taken, { what: What; file: File; onProgress: Progress }>(({ input: { what, file, onProgress }, signal }) =>
+        upload(what, file, onProgress, signal),
       ),
-      handIn: fromPromise<Answer, { what: What; fileId: number }>(({ input, signal }) => handIn(input.what, input.fileId, signal)),
+      handIn: fromPromise<Answer, { what: What; taken: Taken }>(({ input, signal }) => handIn(input.what, input.taken, signal)),
     },
     actions: {
       begin: assign((_, { file }: { file: File }) => ({ file, sent: 0, answer: null, problem: null })),
       again: assign({ sent: 0, problem: null }),
       noteProgress: assign((_, { sent }: { sent: number }) => ({ sent })),
-      keepFile: assign((_, { fileId }: { fileId: number }) => ({ fileId })),
+      keepFile: assign((_, { taken }: { taken: Taken }) => ({ taken })),
       keepAnswer: assign((_, { answer }: { answer: Answer }) => ({ answer })),
       drop: assign({ file: null, sent: 0, answer: null, problem: null }),
       explain: assign((_, { problem }: { problem: unknown }) => ({ problem: asRefusal(problem) })),
@@ -43,7 +53,7 @@ export const fileUpload = <What, Answer>(handIn: (what: What, fileId: number, si
     },
   }).createMachine({
     id: 'fileUpload',
-    context: ({ input: { what, whenIn } }) => ({ what, whenIn, file: null, sent: 0, fileId: 0, answer: null, problem: null }),
+    context: ({ input: { what, whenIn } }) => ({ what, whenIn, file: null, sent: 0, taken: null, answer: null, problem: null }),
     initial: 'waiting',
     on: { choose: { target: '.uploading', actions: { type: 'begin', params: ({ event }) => ({ file: event.file }) } } },
     states: {
@@ -53,8 +63,8 @@ export const fileUpload = <What, Answer>(handIn: (what: What, fileId: number, si
         invoke: {
           id: 'upload',
           src: 'upload',
-          input: ({ context, self }) => ({ file: context.file as File, onProgress: (sent) => self.send({ type: 'progress', sent }) }),
-          onDone: { target: 'handingIn', actions: { type: 'keepFile', params: ({ event }) => ({ fileId: event.output }) } },
+          input: ({ context, self }) => ({ what: context.what, file: context.file as File, onProgress: (sent) => self.send({ type: 'progress', sent }) }),
+          onDone: { target: 'handingIn', actions: { type: 'keepFile', params: ({ event }) => ({ taken: event.output }) } },
           onError: { target: 'failed', actions: explain },
         },
         on: {
@@ -69,7 +79,7 @@ export const fileUpload = <What, Answer>(handIn: (what: What, fileId: number, si
         invoke: {
           id: 'handIn',
           src: 'handIn',
-          input: ({ context: { what, fileId } }) => ({ what, fileId }),
+          input: ({ context: { what, taken } }) => ({ what, taken: taken as Taken }),
           onDone: {
             target: 'in',
             actions: [

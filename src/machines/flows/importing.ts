@@ -6,8 +6,8 @@ import { fileCall, type Progress } from '../../api/upload.ts'
 
 type S = components['schemas']
 export type ImportList = S['ReferenceListName']
-/** Where the rows of a workbook go: a reference list, or the job requisitions. */
-export type ImportTarget = ImportList | 'jobPosition'
+/** Where the rows of a workbook go: a reference list, the job requisitions, or the employees. */
+export type ImportTarget = ImportList | 'jobPosition' | 'employee'
 export type Import = S['Import']
 type Context = { list: ImportTarget; opened: boolean; file: File | null; sent: number; importId: number; found: Import | null; problem: Refusal | null }
 
@@ -38,11 +38,9 @@ export const importingMachine = setup({
   actors: {
     upload: fromPromise<number, { list: ImportTarget; file: File; onProgress: Progress }>(async ({ input: { list, file, onProgress }, signal }) => {
       const sent = { ...fileCall(file, onProgress), signal }
-      const answer =
-        list === 'jobPosition'
-          ? await recruitment.POST('/job_position/excel_upload', sent)
-          : await recruitment.POST('/ref/{list}/create-new/excel', { params: { path: { list } }, ...sent })
-      return orThrow(answer).responseData.id
+      if (list === 'jobPosition') return orThrow(await recruitment.POST('/job_position/excel_upload', sent)).responseData.id
+      if (list === 'employee') return orThrow(await recruitment.POST('/employee/excel_upload', sent)).responseData.id
+      return orThrow(await recruitment.POST('/ref/{list}/create-new/excel', { params: { path: { list } }, ...sent })).responseData.id
     }),
     look: fromPromise<Import, { id: number }>(async ({ input: { id }, signal }) => {
       await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS))

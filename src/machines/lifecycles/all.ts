@@ -13,6 +13,7 @@ import { outboxMessageLifecycle } from './outboxMessage.ts'
 import { registrationLifecycle } from './registration.ts'
 import { requisitionLifecycle } from './requisition.ts'
 import { scorecardLifecycle } from './scorecard.ts'
+import { taskLifecycle } from './task.ts'
 
 /** Every lifecycle of the product; tests, documentation and drawings go through this list. A new one is one line here. */
 export const lifecycles = {
@@ -29,6 +30,7 @@ export const lifecycles = {
   registration: registrationLifecycle,
   onboardingDocument: onboardingDocumentLifecycle,
   employee: employeeLifecycle,
+  task: taskLifecycle,
   account: accountLifecycle,
   outboxMessage: outboxMessageLifecycle,
 }

@@ -15,6 +15,7 @@ export type ComplianceItemEvent =
   | { type: 'revoke' }
   | { type: 'waive' }
   | { type: 'askAgain' }
+  | { type: 'correctExpiry' }
 
 /** The lifecycle of one document that a candidate is asked for. */
 export const complianceItemStates = setup({
@@ -43,7 +44,7 @@ export const complianceItemStates = setup({
         waive: 'WAIVED',
       },
     },
-    APPROVED: { tags: 'approved', on: { revoke: 'REJECTED' } },
+    APPROVED: { tags: 'approved', on: { revoke: 'REJECTED', askAgain: 'REQUESTED', correctExpiry: 'APPROVED' } },
     REJECTED: { tags: ['missing', 'sentBack'], on: { submit: { target: 'SUBMITTED', guard: 'fileIsThere' }, waive: 'WAIVED' } },
     WAIVED: { tags: 'waived', on: { askAgain: 'REQUESTED' } },
   },
@@ -60,13 +61,14 @@ export const complianceItemLifecycle = {
   at: complianceItemAt,
   permissions: {
     submit: ['applicant', 'officer', 'manager'],
-    replace: ['applicant'],
+    replace: ['applicant', 'officer', 'manager'],
     remove: ['applicant'],
     approve: ['officer', 'manager'],
     reject: ['officer', 'manager'],
     revoke: ['officer', 'manager'],
     waive: ['officer', 'manager'],
     askAgain: ['officer', 'manager'],
+    correctExpiry: ['officer', 'manager'],
   },
   reasonRequired: ['reject', 'revoke', 'waive'],
   events: {
@@ -78,5 +80,6 @@ export const complianceItemLifecycle = {
     revoke: { type: 'revoke' },
     waive: { type: 'waive' },
     askAgain: { type: 'askAgain' },
+    correctExpiry: { type: 'correctExpiry' },
   },
 } satisfies Lifecycle<{ status: ComplianceItemStatus } & ComplianceItemFacts, ComplianceItemEvent>

@@ -4,7 +4,7 @@ import type { Lifecycle } from './lifecycle.ts'
 import type { Same } from './same.ts'
 
 export type EmployeeStatus = components['schemas']['EmployeeStatus']
-/** What the lifecycle looks at besides the status. */
+/** What the lifecycle looks at besides the status; who was not hired through recruitment has nothing left to sign. */
 export type EmployeeFacts = { contractIsSigned: boolean }
 export type EmployeeEvent =
   | { type: 'convert' }
@@ -14,7 +14,7 @@ export type EmployeeEvent =
   | { type: 'reinstate' }
   | { type: 'end' }
 
-/** The lifecycle of an employee: nobody begins without a signed contract, and an end is final. */
+/** The lifecycle of an employee: nobody whose contract is not signed begins, and an end is final. */
 export const employeeStates = setup({
   types: {} as { context: EmployeeFacts; input: EmployeeFacts; events: EmployeeEvent; tags: 'onboarding' | 'working' | 'ended' },
   guards: {

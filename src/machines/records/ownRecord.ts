@@ -12,9 +12,12 @@ export const ownRecordMachine = recordMachine<OwnRecord, never>({
   byButton: true,
   load: (employeeId, signal) =>
     recruitment.GET('/employee/get/{employeeId}', { params: { path: { employeeId } }, signal }).then((answer) => [orThrow(answer).data]),
-  change: ({ contract, version }, typed) =>
-    recruitment
-      // Nothing but sections is typed over.
-      .POST('/employee/save/{contractId}', { params: { path: { contractId: contract.contractId } }, body: { ...(typed as Sections), version } })
-      .then((answer) => orThrow(answer).data),
+  async change({ id, contract, version }, typed) {
+    // Nothing but sections is typed over.
+    const body = { ...(typed as Sections), version }
+    const answer = contract
+      ? await recruitment.POST('/employee/save/{contractId}', { params: { path: { contractId: contract.contractId } }, body })
+      : await recruitment.POST('/employee/update/{employeeId}', { params: { path: { employeeId: id } }, body })
+    return orThrow(answer).data
+  },
 })

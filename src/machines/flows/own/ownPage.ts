@@ -50,6 +50,8 @@ export const ownPageMachine = setup({
       | { type: 'back' }
       | { type: 'seeMessages' }
       | { type: 'seeData' }
+      | { type: 'seeDocuments' }
+      | { type: 'documentIn' }
       | { type: 'askToWithdraw' }
       | { type: 'withdraw'; because: Because | null }
       | { type: 'askToRefuse'; startsAt: string }
@@ -62,7 +64,7 @@ export const ownPageMachine = setup({
       | { type: 'progress'; sent: number }
       | { type: 'cancel' }
       | { type: 'keepLonger'; wanted: boolean }
-    tags: 'busy' | 'asking' | 'messages' | 'data' | 'withdrawal' | 'refusal' | 'times'
+    tags: 'busy' | 'asking' | 'messages' | 'data' | 'documents' | 'withdrawal' | 'refusal' | 'times'
   },
   actors: {
     read: fromPromise<Own, { key: string }>(({ input: { key }, signal }) =>
@@ -101,6 +103,7 @@ export const ownPageMachine = setup({
   },
   guards: {
     hasKey: ({ context }) => context.key !== '',
+    hasDocuments: ({ context }) => (context.own?.documents.length ?? 0) > 0,
     mayWithdraw: ({ context }) => context.own?.mayWithdraw === true,
     mayReplace: ({ context }) => context.own?.mayReplaceResume === true,
   },
@@ -162,6 +165,7 @@ export const ownPageMachine = setup({
           on: {
             seeMessages: { target: 'messages', actions: 'clear' },
             seeData: { target: 'data', actions: 'clear' },
+            seeDocuments: { guard: 'hasDocuments', target: 'documents', actions: 'clear' },
             askToWithdraw: { guard: 'mayWithdraw', target: 'withdrawal', actions: 'clear' },
             askToRefuse: { target: 'refusal', actions: ['clear', assign({ startsAt: ({ event }) => event.startsAt })] },
             askForTimes: { target: 'times', actions: ['clear', assign({ offerId: ({ event }) => event.offerId, task: ({ event }) => event.task })] },
@@ -217,6 +221,19 @@ export const ownPageMachine = setup({
             src: 'read',
             input: ({ context: { key } }) => ({ key }),
             onDone: { target: 'data', actions: { type: 'keep', params: ({ event }) => ({ own: event.output }) } },
+            onError: [closes, { target: '#ownPage.failed', actions: explain }],
+          },
+        },
+        /** Each document is a flow of its own, loaded when it is wanted; it tells when its file is in. */
+        documents: { tags: 'documents', on: { back: { target: 'main', actions: 'clear' }, documentIn: 'documents again' } },
+        'documents again': {
+          tags: 'documents',
+          on: { back: { target: 'main again', actions: 'clear' }, documentIn: { target: 'documents again', reenter: true } },
+          invoke: {
+            id: 'read',
+            src: 'read',
+            input: ({ context: { key } }) => ({ key }),
+            onDone: { target: 'documents', actions: { type: 'keep', params: ({ event }) => ({ own: event.output }) } },
             onError: [closes, { target: '#ownPage.failed', actions: explain }],
           },
         },

@@ -1,0 +1,182 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { components, operations } from '../../src/api/recruitment.gen.ts'
+import { complianceItemStates } from '../../src/machines/lifecycles/complianceItem.ts'
+import type { ContractLetterStatus } from '../../src/machines/lifecycles/contractLetter.ts'
+import { contractLetterStates } from '../../src/machines/lifecycles/contractLetter.ts'
+import type { EmployeeStatus } from '../../src/machines/lifecycles/employee.ts'
+import { isTagged, tagged } from '../../src/machines/lifecycles/tags.ts'
+import type { App, Handlers } from '../platform/context.ts'
+import { todayIn } from '../platform/days.ts'
+import type { Database, Tx } from '../platform/db/database.ts'
+import type { Criteria, ListColumns } from '../platform/db/listColumns.ts'
+import { type Joins, page } from '../platform/db/page.ts'
+import { inPackOf, wasRead } from '../records/letters.ts'
+import { applicants, applications, complianceItems } from '../tables/applications.ts'
+import { employees, onboardingDocuments } from '../tables/employees.ts'
+import { letters, letterVersions } from '../tables/letters.ts'
+import { requisitions } from '../tables/requisitions.ts'
+import { asTheyAre, type ExportColumns, exportList } from '../workbooks/exportList.ts'
+
+type Listed = components['schemas']['OnboardingProgress']
+
+const joins: Joins = {
+  applications: { table: applications, on: eq(applications.id, letters.applicationId) },
+  letterVersions: { table: letterVersions, on: and(eq(letterVersions.letterId, letters.id), eq(letterVersions.number, letters.sentVersion))! },
+  applicants: { table: applicants, on: eq(applicants.id, applications.applicantId) },
+  requisitions: { table: requisitions, on: eq(requisitions.id, letters.requisitionId) },
+  employees: { table: employees, on: eq(employees.contractLetterId, letters.id), left: true },
+}
+
+const out = tagged(contractLetterStates, 'out')
+/** Contracts that are on the way to a first day: sent and not ended, or signed and not converted. */
+const onTheWay = and(eq(letters.kind, 'contract'), inArray(letters.status, [...out, ...tagged(contractLetterStates, 'toConvert')]))
+
+const isMissing = inArray(complianceItems.status, tagged(complianceItemStates, 'missing'))
+const isToCheck = inArray(complianceItems.status, tagged(complianceItemStates, 'toCheck'))
+const itsDocuments = sql`${complianceItems} where ${eq(complianceItems.applicationId, letters.applicationId)}`
+const missing = sql`(select string_agg(${complianceItems.name}, ', ' order by ${complianceItems.id}) from ${itsDocuments} and ${isMissing})`
+const missingCount = sql`(select count(*)::int from ${itsDocuments} and ${isMissing})`
+const unread = sql`(select count(*)::int from ${onboardingDocuments} where ${inPackOf(requisitions)} and not ${wasRead(letters.id)})`
+const name = sql<string>`concat_ws(' ', ${applicants.firstName}, nullif(${applicants.middleName}, ''), ${applicants.surName})`
+const nextStep = sql<Listed['nextStep']>`case
+  when exists (select 1 from ${itsDocuments} and ${isToCheck}) then 'checkDocuments'
+  when ${inArray(letters.status, out)} or ${missingCount} > 0 or ${unread} > 0 or (${employees.id} is not null and ${employees.recordCompletedAt} is null) then 'remind'
+  else 'convert' end`
+
+const columns: ListColumns = {
+  id: { sql: letters.id, kind: 'number' },
+  applicantName: { sql: applicants.sortName, kind: 'name', needs: ['applicants'] },
+  applicantEmail: { sql: applicants.email, kind: 'text', needs: ['applicants'] },
+  jobTitle: { sql: letterVersions.jobTitle, kind: 'text', needs: ['letterVersions'] },
+  startDate: { sql: letterVersions.startDate, kind: 'date', needs: ['letterVersions'] },
+  contractStatus: { sql: letters.status, kind: 'select' },
+  nextStep: { sql: nextStep, kind: 'select', needs: ['requisitions', 'employees'] },
+  missing: { sql: missing, kind: 'text' },
+  missingCount: { sql: missingCount, kind: 'number' },
+  packUnread: { sql: unread, kind: 'number', needs: ['requisitions'] },
+  recordCompleted: { sql: sql`(${employees.recordCompletedAt} is not null)`, kind: 'select', needs: ['employees'] },
+  remindedOn: { sql: letters.onboardingRemindedOn, kind: 'date' },
+}
+
+const shown = {
+  id: letters.id,
+  contractId: letters.id,
+  applicationId: letters.applicationId,
+  applicantName: name,
+  applicantEmail: applicants.email,
+  jobTitle: letterVersions.jobTitle,
+  startDate: letterVersions.startDate,
+  contractStatus: sql<ContractLetterStatus>`${letters.status}`,
+  employeeId: employees.id,
+  employeeStatus: employees.status,
+  employeeVersion: employees.version,
+  recordCompletedAt: employees.recordCompletedAt,
+  remindedOn: letters.onboardingRemindedOn,
+  nextStep,
+}
+type Read = {
+  id: number
+  contractId: number
+  applicationId: number
+  applicantName: string
+  applicantEmail: string
+  jobTitle: string
+  startDate: string | null
+  contractStatus: ContractLetterStatus
+  employeeId: number | null
+  employeeStatus: EmployeeStatus | null
+  employeeVersion: number | null
+  recordCompletedAt: Date | null
+  remindedOn: string | null
+  nextStep: Listed['nextStep']
+}
+type Asked = { documents: { all: number; missing: string[] }; pack: { all: number; read: number } }
+
+/** What is asked of these contracts' people, by contract: documents with those that are missing, and how much of the pack was read. */
+async function askedOf(db: Database | Tx, contractIds: readonly number[]): Promise<(id: number) => Asked> {
+  const missingNames = sql<string[]>`coalesce(array_agg(${complianceItems.name} order by ${complianceItems.id}) filter (where ${isMissing}), '{}')`
+  const asked = await db
+    .select({ id: letters.id, all: sql<number>`count(*)::int`, missing: missingNames })
+    .from(letters)
+    .innerJoin(complianceItems, eq(complianceItems.applicationId, letters.applicationId))
+    .where(inArray(letters.id, [...contractIds]))
+    .groupBy(letters.id)
+  const packs = await db
+    .select({ id: letters.id, all: sql<number>`count(*)::int`, read: sql<number>`(count(*) filter (where ${wasRead(letters.id)}))::int` })
+    .from(letters)
+    .innerJoin(requisitions, eq(requisitions.id, letters.requisitionId))
+    .innerJoin(onboardingDocuments, inPackOf(requisitions))
+    .where(inArray(letters.id, [...contractIds]))
+    .groupBy(letters.id)
+  return (id) => ({
+    documents: asked.find((one) => one.id === id) ?? { all: 0, missing: [] },
+    pack: packs.find((one) => one.id === id) ?? { all: 0, read: 0 },
+  })
+}
+
+type Standing = Pick<Read, 'contractStatus' | 'employeeId' | 'recordCompletedAt'>
+/** What the person has not done yet, in the words of the e-mail that reminds them. */
+const openOf = ({ documents, pack }: Asked, { contractStatus, employeeId, recordCompletedAt }: Standing): string[] => [
+  ...(isTagged(contractLetterStates, contractStatus, 'out') ? ['your answer to the contract'] : []),
+  ...documents.missing,
+  ...(pack.read < pack.all ? ['the documents to read'] : []),
+  ...(employeeId !== null && recordCompletedAt === null ? ['your own record'] : []),
+]
+
+/** The same of one contract, within the transaction that reminds; null where the contract ended or was converted. */
+export async function openWith(tx: Tx, contractId: number): Promise<string[] | null> {
+  const [found] = await tx
+    .select({ contractStatus: shown.contractStatus, employeeId: employees.id, recordCompletedAt: employees.recordCompletedAt })
+    .from(letters)
+    .leftJoin(employees, eq(employees.contractLetterId, letters.id))
+    .where(and(eq(letters.id, contractId), onTheWay))
+  return found ? openOf((await askedOf(tx, [contractId]))(contractId), found) : null
+}
+
+/** Everyone with a contract on the way: what is in, what is missing. A fixed number of queries, however many people. */
+export async function listOnboarding({ db, settings }: Pick<App, 'db' | 'settings'>, criteria: Criteria) {
+  const { responseDataList, paging } = await page<Read>({
+    db,
+    table: letters,
+    joins,
+    // With one table only, the columns that count for each row would not say whose they are.
+    needs: ['applications'],
+    criteria,
+    columns,
+    settings,
+    search: [name, letterVersions.jobTitle],
+    where: onTheWay,
+    shown,
+  })
+  const ids = responseDataList.map(({ id }) => id)
+  const asked = ids.length > 0 ? await askedOf(db, ids) : null
+  const today = todayIn(settings)
+  const rows = responseDataList.map((row): Listed => {
+    const { documents, pack } = asked!(row.id)
+    return {
+      ...row,
+      documentsIn: documents.all - documents.missing.length,
+      documentsAsked: documents.all,
+      missing: documents.missing,
+      packRead: pack.read,
+      packAsked: pack.all,
+      recordCompletedAt: row.recordCompletedAt?.toISOString() ?? null,
+      mayRemind: row.remindedOn !== today && openOf({ documents, pack }, row).length > 0,
+    }
+  })
+  return { responseDataList: rows, paging }
+}
+
+const exported: ExportColumns<Listed> = {
+  ...asTheyAre<Listed>('id', 'applicantName', 'applicantEmail', 'jobTitle', 'startDate', 'contractStatus', 'nextStep', 'missing', 'remindedOn'),
+  missingCount: ({ missing }) => missing.length,
+  packUnread: ({ packAsked, packRead }) => packAsked - packRead,
+  recordCompleted: ({ recordCompletedAt }) => recordCompletedAt !== null,
+}
+
+export const onboardingListHandlers = (app: App) =>
+  ({
+    listOnboardingProgress: () => listOnboarding(app, {}),
+    findOnboardingProgress: ({ body }) => listOnboarding(app, body),
+    exportOnboardingProgress: (call) => exportList(app.settings, call, 'Onboarding', exported, (criteria) => listOnboarding(app, criteria)),
+  }) satisfies Partial<Handlers<operations>>

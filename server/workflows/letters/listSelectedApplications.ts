@@ -1,0 +1,180 @@
+import { eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { components, operations } from '../../../src/api/recruitment.gen.ts'
+import { applicationStates } from '../../../src/machines/lifecycles/application.ts'
+import { outboxMessageStates } from '../../../src/machines/lifecycles/outboxMessage.ts'
+import { isTagged, tagged } from '../../../src/machines/lifecycles/tags.ts'
+import { columnsUnder, exportedPay, exportedStanding, figures, joins as joinsOfApplications } from '../../applications/listApplications.ts'
+import { readForLists } from '../../applications/readForLists.ts'
+import { lettersToRelease } from '../../letters/letterPay.ts'
+import type { App, Caller, Handlers } from '../../platform/context.ts'
+import type { Criteria, ListColumns } from '../../platform/db/listColumns.ts'
+import { type Joins, page } from '../../platform/db/page.ts'
+import { standing, stands } from '../../records/letterStanding.ts'
+import type { Limits } from '../../records/timeLimits.ts'
+import { applicants, applicationCounts, applications } from '../../tables/applications.ts'
+import { employees } from '../../tables/employees.ts'
+import { type LetterKind, type LetterStatus, letters } from '../../tables/letters.ts'
+import { outbox } from '../../tables/outbox.ts'
+import { positionTypes, searchedFor } from '../../tables/reference.ts'
+import { requisitions } from '../../tables/requisitions.ts'
+import { asTheyAre, type ExportColumns, exportList } from '../../workbooks/exportList.ts'
+
+type Schemas = components['schemas']
+type Selected = Schemas['SelectedApplication']
+type Step = Schemas['NextLetterStep']
+type Row = Omit<Selected, 'action' | 'contractAction' | 'canConvert' | 'inStatus'> & { statusSince: Date; departmentId: number | null }
+
+const offer = alias(letters, 'offer')
+const contract = alias(letters, 'contract')
+const newest = (kind: LetterKind): SQL => sql`(select max(l.id) from ${letters} l where l.application_id = ${applications.id} and l.kind = ${kind})`
+const mailOf = (kind: LetterKind, id: typeof offer.id | typeof contract.id) =>
+  sql<
+    Selected['jobOfferMail']
+  >`(select o.status from ${outbox} o where o.application_id = ${applications.id} and o.dedupe like ${`${kind}-letter:`} || ${id} || ':%' order by o.id desc limit 1)`
+const name = sql<string>`${applicants.firstName} || ' ' || ${applicants.surName}`
+
+const oneOf = (values: readonly string[]) =>
+  sql`(${sql.join(
+    values.map((value) => sql`${value}`),
+    sql`, `,
+  )})`
+const inTurn = { offer: tagged(applicationStates, 'offering'), contract: tagged(applicationStates, 'contracting') }
+const words = {
+  offer: { write: 'writeOffer', send: 'sendOffer', release: 'releaseOffer', wait: 'awaitOffer' },
+  contract: { write: 'writeContract', send: 'sendContract', release: 'releaseContract', wait: 'awaitContract' },
+} as const satisfies Record<LetterKind, Record<string, Step>>
+
+/** What comes next by the newest letter of a kind. */
+function stepsOf(kind: LetterKind, letter: typeof offer | typeof contract, unreleased: ReadonlySet<number>): SQL {
+  const isItsTurn = sql`${applications.status} in ${oneOf(inTurn[kind])}`
+  const failed = sql`${mailOf(kind, letter.id)} in ${oneOf(tagged(outboxMessageStates, 'failed'))}`
+  const toRelease = sql`${letter.id} = any(${sql.param([...unreleased])}::int[])`
+  return sql`when ${letter.status} in ${oneOf(standing('out'))} then case when ${failed} then 'mailFailed' else ${words[kind].wait} end
+    when ${isItsTurn} and ${letter.status} in ${oneOf(standing('draft'))} then case when ${toRelease} then ${words[kind].release} else ${words[kind].send} end
+    when ${isItsTurn} then ${words[kind].write}`
+}
+/** The one thing to do next. */
+const nextStepAfter = (unreleased: ReadonlySet<number>) =>
+  sql<Step>`case when ${applications.status} in ${oneOf(tagged(applicationStates, 'converting'))} then 'convert' ${stepsOf('contract', contract, unreleased)} ${stepsOf('offer', offer, unreleased)} else 'none' end`
+
+/** Which letters wait for a release is read for a filter or an order by the next step, and else for the rows that are shown. */
+async function columnsFor(criteria: Criteria, ...[db, ...asked]: Parameters<typeof columnsUnder>): Promise<ListColumns> {
+  const { cv: _cv, ...columns } = columnsUnder(db, ...asked)
+  const isAsked = criteria.columns?.includes('nextStep') || criteria.sort?.endsWith('nextStep')
+  const unreleased = isAsked ? await lettersToRelease(db) : new Set<number>()
+  return { ...columns, nextStep: { sql: nextStepAfter(unreleased), kind: 'select', needs: ['offer', 'contract'] } }
+}
+
+const joins: Joins = {
+  ...joinsOfApplications,
+  offer: { table: offer, on: eq(offer.id, newest('offer')), left: true },
+  contract: { table: contract, on: eq(contract.id, newest('contract')), left: true },
+}
+
+const shown = {
+  id: applications.id,
+  requisitionId: applications.requisitionId,
+  applicantId: applications.applicantId,
+  applicantName: name,
+  applicantEmail: applicants.email,
+  applicantCell: applicants.mobile,
+  jobPositionType: positionTypes.name,
+  positionTitle: requisitions.positionTitle,
+  ...figures,
+  resume: sql<
+    Row['resume']
+  >`case when ${applications.resumeFileId} is null then null else json_build_object('id', ${applications.resumeFileId}, 'originalName', ${applications.resumeName}) end`,
+  dateReceived: applications.dateReceived,
+  version: applications.version,
+  offerLetterId: offer.id,
+  jobOffer: offer.status,
+  jobOfferMail: mailOf('offer', offer.id),
+  contractLetterId: contract.id,
+  contractOffer: contract.status,
+  contractOfferMail: mailOf('contract', contract.id),
+  nextStep: nextStepAfter(new Set()),
+  employeeId: sql<number | null>`(select e.id from ${employees} e where e.contract_letter_id = ${contract.id})`,
+}
+
+/** What HR can do next about a letter. */
+function actionOf(kind: LetterKind, status: LetterStatus | null, isItsTurn: boolean, toRelease: boolean): Schemas['LetterAction'] {
+  if (status === null) return isItsTurn ? 'write' : 'none'
+  if (stands({ kind, status }, 'ended')) return isItsTurn ? 'again' : 'none'
+  if (stands({ kind, status }, 'draft')) return !isItsTurn ? 'none' : toRelease ? 'release' : 'send'
+  return stands({ kind, status }, 'out') ? 'wait' : 'done'
+}
+
+function present({ statusSince, departmentId, ...row }: Row, limits: Limits, blind: readonly number[], unreleased: ReadonlySet<number>): Selected {
+  const toRelease = (id: number | null) => id !== null && unreleased.has(id)
+  const action = actionOf('offer', row.jobOffer, isTagged(applicationStates, row.status, 'offering'), toRelease(row.offerLetterId))
+  const contractAction = actionOf('contract', row.contractOffer, isTagged(applicationStates, row.status, 'contracting'), toRelease(row.contractLetterId))
+  return {
+    ...row,
+    reviewScore: blind.includes(row.id) ? null : row.reviewScore,
+    inStatus: limits.standing({ ...row, statusSince, departmentId }),
+    action,
+    contractAction,
+    nextStep: contractAction === 'release' ? words.contract.release : action === 'release' ? words.offer.release : row.nextStep,
+    canConvert: isTagged(applicationStates, row.status, 'converting') && row.employeeId !== null,
+  }
+}
+
+const exported: ExportColumns<Selected> = {
+  ...asTheyAre<Selected>(
+    'id',
+    'applicantId',
+    'requisitionId',
+    'applicantName',
+    'applicantEmail',
+    'applicantCell',
+    'jobPositionType',
+    'positionTitle',
+    'status',
+  ),
+  ...asTheyAre<Selected>('profileScore', 'reviewScore', 'missingMandatoryItems', 'totalExperience', 'applicantSource', 'channel', 'dateReceived'),
+  ...asTheyAre<Selected>('jobOffer', 'contractOffer', 'action', 'contractAction', 'nextStep'),
+  inStatus: exportedStanding,
+  currentSalary: (row) => exportedPay(row.currentSalary, row.currentSalOption, row.salaryCurrency),
+  expectedSalary: (row) => exportedPay(row.expectedSalary, row.expectedSalOption, row.salaryCurrency),
+  resume: (row) => row.resume?.originalName,
+}
+
+const chosen = tagged(applicationStates, 'chosen')
+
+/** A page of those from selection to hiring, with how far their letters are and what comes next. */
+export async function listSelectedApplications({ db, settings }: App, caller: Caller, criteria: Criteria) {
+  const { limits, blind } = await readForLists(db, settings, caller)
+  const { responseDataList: rows, paging } = await page<Row>({
+    db,
+    table: applications,
+    joins,
+    criteria,
+    columns: await columnsFor(criteria, db, limits, caller, blind),
+    settings,
+    search: async (typed) => ({
+      where: sql`(${searchedFor(applicants.searchText, typed)} or ${searchedFor(requisitions.searchText, typed)}${/^\d{1,9}$/.test(typed) ? sql` or ${applications.id} = ${Number(typed)}` : sql``})`,
+      needs: ['applicants', 'requisitions'],
+    }),
+    where: inArray(applications.status, chosen),
+    shown,
+    // Kept by triggers.
+    counted: ({ columns: names = [] }) =>
+      names.length > 0
+        ? undefined
+        : sql`select coalesce(sum(total), 0)::int as total from ${applicationCounts} where ${inArray(applicationCounts.status, chosen)}`,
+  })
+  const unreleased = await lettersToRelease(
+    db,
+    rows.flatMap(({ offerLetterId, contractLetterId }) => [offerLetterId ?? [], contractLetterId ?? []].flat()),
+  )
+  return { responseDataList: rows.map((row) => present(row, limits, blind, unreleased)), paging }
+}
+
+export const selectedApplicationHandlers = (app: App) =>
+  ({
+    listSelectedApplications: ({ query, caller }) => listSelectedApplications(app, caller, query),
+    searchSelectedApplications: ({ body, caller }) => listSelectedApplications(app, caller, body),
+    exportSelectedApplications: (call) =>
+      exportList(app.settings, call, 'Selected applications', exported, (criteria) => listSelectedApplications(app, call.caller, criteria)),
+  }) satisfies Partial<Handlers<operations>>
