@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
 import { authQueries } from '../../api/queries.ts'
 import { endOtherSessions, endSession } from '../../machines/commands/account.ts'
+import { mayOpen } from '../../machines/pages.ts'
 import { PageHeader } from '../components/PageHeader.tsx'
 import { notifyProblem, notifySuccess } from '../components/toast.ts'
 import { useCommandActor } from '../data/useCommandActor.ts'
@@ -19,11 +21,27 @@ export function OwnAccount() {
     <>
       <PageHeader title={t('title')} facts={claims ? [claims.userName, claims.email, claims.roles.join(', ')] : []} />
       <div className={css.ownAccount}>
+        <OwnRecordLink />
         <ChangePassword />
         <OwnSessions />
         <OwnCalendar />
       </div>
     </>
+  )
+}
+
+/** The way to the own employee record, for who works here. */
+function OwnRecordLink() {
+  const claims = useClaims()
+  if (!mayOpen('myRecord', claims)) return null
+  return (
+    <section aria-labelledby="own-record">
+      <h2 id="own-record">{t('myRecord')}</h2>
+      <p className="meta">{t('myRecordHelp')}</p>
+      <Link className="link" to="/my-record">
+        {t('myRecordOpen')}
+      </Link>
+    </section>
   )
 }
 

@@ -1,6 +1,6 @@
-import { TextInput } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import { IconSignature } from '@tabler/icons-react'
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { Refusal } from '../../api/client.ts'
 import { signature } from '../../api/hrBounds.gen.ts'
 import type { OwnDocument } from '../../machines/flows/letterAnswer.ts'
@@ -12,10 +12,14 @@ import css from './CheckLetter.module.css'
 import { documentsIn } from './documentLooks.ts'
 import { Frame } from './Frame.tsx'
 import { type AnyLetter, payOf } from './LetterFacts.tsx'
+import { isDrawn } from './strokes.ts'
 import { Tick } from './Tick.tsx'
 
+// Only for who draws.
+const SignaturePad = lazy(() => import('./SignaturePad.tsx').then((module) => ({ default: module.SignaturePad })))
+
 type Props = {
-  /** A contract is signed with the typed name. */
+  /** A contract is signed with the typed name, or with a drawn signature. */
   kind: 'offer' | 'contract'
   letter: AnyLetter
   documents: OwnDocument[]
@@ -24,22 +28,25 @@ type Props = {
   back: ReactNode
   /** The way to the documents. */
   change: ReactNode
-  onAgree: (answer: { consent: boolean; typedName: string }) => void
+  onAgree: (answer: { consent: boolean; typedName: string; drawn?: string }) => void
 }
 
 /** Everything once more, the tick, for a contract the name, one button. */
 export function CheckLetter({ kind, letter, documents, problem, busy, back, change, onAgree }: Props) {
   const [gaps, setGaps] = useState<FieldError[]>([])
   const [typedName, setName] = useState('')
+  const [draws, setDraws] = useState(false)
+  const [drawn, setDrawn] = useState('')
   const signs = kind === 'contract'
   const errors = gaps.length ? gaps : [...(problem?.errors ?? [])]
   const submit = (form: HTMLFormElement) => {
     const consent = new FormData(form).get('consent') === 'on'
     const found: FieldError[] = []
-    if (signs && !typedName.trim()) found.push({ field: 'typedName', message: t('typeNameMissing') })
+    if (signs && draws && !isDrawn(drawn)) found.push({ field: 'drawn', message: t('drawMissing') })
+    if (signs && !draws && !typedName.trim()) found.push({ field: 'typedName', message: t('typeNameMissing') })
     if (!consent) found.push({ field: 'consent', message: t('consentMissing') })
     setGaps(found)
-    if (found.length === 0) onAgree({ consent, typedName })
+    if (found.length === 0) onAgree(draws ? { consent, typedName: letter.applicantName, drawn } : { consent, typedName })
   }
   return (
     <Frame
@@ -78,6 +85,21 @@ export function CheckLetter({ kind, letter, documents, problem, busy, back, chan
         </div>
       </dl>
       {signs && (
+        <fieldset className={css.ways}>
+          <legend>{t('howToSign')}</legend>
+          {([false, true] as const).map((way) => (
+            <Button key={`${way}`} size="lg" aria-pressed={draws === way} variant={draws === way ? 'light' : 'default'} onClick={() => setDraws(way)}>
+              {t(way ? 'wayDrawn' : 'wayTyped')}
+            </Button>
+          ))}
+        </fieldset>
+      )}
+      {signs && draws && (
+        <Suspense>
+          <SignaturePad value={drawn} onChange={setDrawn} error={errors.find(({ field }) => field === 'drawn')?.message} />
+        </Suspense>
+      )}
+      {signs && !draws && (
         <>
           <TextInput
             {...fieldsOf(errors, '', signature)('typedName')}
@@ -92,7 +114,11 @@ export function CheckLetter({ kind, letter, documents, problem, busy, back, chan
           </div>
         </>
       )}
-      <Tick name="consent" label={t(signs ? 'consentContract' : 'consentOffer')} error={errors.find(({ field }) => field === 'consent')?.message} />
+      <Tick
+        name="consent"
+        label={t(signs ? (draws ? 'consentDrawn' : 'consentContract') : 'consentOffer')}
+        error={errors.find(({ field }) => field === 'consent')?.message}
+      />
     </Frame>
   )
 }

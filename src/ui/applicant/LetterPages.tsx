@@ -108,6 +108,7 @@ export function LetterPages({ kind, flow, email, link, go, onAnswered, children,
     )
   return (
     <LetterPage
+      kind={kind}
       title={t(word.title)}
       note={t(word.reading)}
       html={'offerLetter' in letter ? letter.offerLetter : letter.contractLetter}

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { type ComponentProps, lazy, type ReactElement, type ReactNode } from 'react'
+import { type ComponentProps, lazy, type ReactElement, type ReactNode, Suspense } from 'react'
 import type { OwnContract } from '../../machines/flows/contractSigning.ts'
 import type { OwnOffer } from '../../machines/flows/offerAnswer.ts'
 import type { OwnRecord } from '../../machines/records/ownRecord.ts'
@@ -14,14 +14,30 @@ import { Stations } from './Stations.tsx'
 // Only after the signature.
 const WithOwnRecord = lazy(() => import('./record/useOwnRecord.ts').then((module) => ({ default: module.WithOwnRecord })))
 
-type Props = { letter: OwnOffer | OwnContract; confirmation?: string | null; way: ReactNode; stations: Omit<ComponentProps<typeof Stations>, 'start'> }
+// What was answered stays readable.
+const AgreedLetter = lazy(() => import('./AgreedLetter.tsx').then((module) => ({ default: module.AgreedLetter })))
+const PdfButton = lazy(() => import('../letters/PdfButton.tsx').then((module) => ({ default: module.PdfButton })))
+
+type Props = {
+  kind: 'offer' | 'contract'
+  letter: OwnOffer | OwnContract
+  confirmation?: string | null
+  way: ReactNode
+  stations: Omit<ComponentProps<typeof Stations>, 'start'>
+}
 
 /** Nothing to be answered about a letter: where things stand, what is left to do, and what comes next. */
-const Standing = ({ letter: { organisation, jobTitle, startDate }, confirmation, way, stations }: Props) => (
+const Standing = ({ kind, letter, letter: { id, organisation, jobTitle, startDate }, confirmation, way, stations }: Props) => (
   <Frame title={t('standingTitle')} organisation={organisation} way={way}>
     <Confirmation>{confirmation}</Confirmation>
     <p className="dim">{t('standingFor', { title: jobTitle, organisation })}</p>
     <Stations {...stations} start={day(startDate)} />
+    <Suspense>
+      <AgreedLetter letter={letter} />
+      <p className={css.quiet}>
+        <PdfButton letter={{ kind, id }} name={`${t(`${kind}Title`)} – ${jobTitle}`} />
+      </p>
+    </Suspense>
     <SignOut />
   </Frame>
 )
@@ -42,6 +58,7 @@ export function OfferStanding({ letter, agreed }: { letter: OwnOffer; agreed: bo
   )
   return (
     <Standing
+      kind="offer"
       letter={letter}
       confirmation={agreed ? t('acceptedNow') : null}
       way={way}
@@ -56,11 +73,11 @@ export function ContractStanding({ letter, signedBy }: { letter: OwnContract; si
   return letter.employeeId ? (
     <Employed {...{ letter, confirmation, stations }} employeeId={letter.employeeId} />
   ) : (
-    <Standing {...{ letter, confirmation, stations }} way={null} />
+    <Standing kind="contract" {...{ letter, confirmation, stations }} way={null} />
   )
 }
 
-function Employed({ letter, confirmation, stations, employeeId }: Omit<Props, 'way' | 'letter'> & { letter: OwnContract; employeeId: number }) {
+function Employed({ letter, confirmation, stations, employeeId }: Omit<Props, 'kind' | 'way' | 'letter'> & { letter: OwnContract; employeeId: number }) {
   return <WithOwnRecord employeeId={employeeId}>{(record) => <StandingOfEmployee {...{ letter, confirmation, stations, employeeId, record }} />}</WithOwnRecord>
 }
 
@@ -70,7 +87,7 @@ function StandingOfEmployee({
   stations,
   employeeId,
   record,
-}: Omit<Props, 'way' | 'letter'> & { letter: OwnContract; employeeId: number; record: OwnRecord | null }) {
+}: Omit<Props, 'kind' | 'way' | 'letter'> & { letter: OwnContract; employeeId: number; record: OwnRecord | null }) {
   const recordDone = record?.recordCompletedAt != null
   const way = recordDone ? (
     <Way label={t('toEmployee')} link={(props) => <Link {...props} to="/employee/$employeeId" params={{ employeeId }} />} />
@@ -80,7 +97,7 @@ function StandingOfEmployee({
       link={(props) => <Link {...props} to="/contract-letter/$contractId/{-$step}" params={{ contractId: letter.id, step: 'personal' }} />}
     />
   )
-  return <Standing letter={letter} confirmation={confirmation} way={way} stations={{ ...stations, recordDone, employee: record?.status ?? null }} />
+  return <Standing kind="contract" {...{ letter, confirmation, way }} stations={{ ...stations, recordDone, employee: record?.status ?? null }} />
 }
 
 const SignOut = ({ children }: { children?: ReactNode }) => (

@@ -25,7 +25,7 @@ const InterviewsTab = lazy(() => import('../interviews/InterviewsTab.tsx').then(
 const TimelineTab = lazy(() => import('./history/TimelineTab.tsx').then((m) => ({ default: m.TimelineTab })))
 const NotesTab = lazy(() => import('./notes/NotesTab.tsx').then((m) => ({ default: m.NotesTab })))
 const ReviewsTab = lazy(() => import('./ReviewsTab.tsx').then((m) => ({ default: m.ReviewsTab })))
-const ComplianceTab = lazy(() => import('./ComplianceTab.tsx').then((m) => ({ default: m.ComplianceTab })))
+const ComplianceTab = lazy(() => import('./compliance/ComplianceTab.tsx').then((m) => ({ default: m.ComplianceTab })))
 const MessagesTab = lazy(() => import('./MessagesTab.tsx').then((m) => ({ default: m.MessagesTab })))
 
 /** What of the timeline or of the notes the address asks for. */
@@ -79,7 +79,7 @@ export function CandidatePage({ id, tab, scheduling, shown, ordered }: Props) {
       )}
       <CandidateTabs id={id} tab={tab} hr={hr} />
       {tab === 'profile' ? (
-        <ProfileTab candidate={candidate} hr={hr} busy={busy} onMove={(status, said) => send({ type: 'move', status, ...said })} />
+        <ProfileTab candidate={candidate} hr={hr} busy={busy} problem={problem} onMove={(status, said) => send({ type: 'move', status, ...said })} />
       ) : (
         <ScrollBox label={t(`tab_${tab}`)} className={css.part}>
           <Suspense fallback={<Pending />}>

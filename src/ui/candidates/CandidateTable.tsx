@@ -100,6 +100,7 @@ export function CandidateTable({ requisitionId, search, onSearch }: Props) {
       <DataTable
         exported={exportCandidates(requisitionId)}
         name="candidates"
+        recordId={requisitionId}
         label={t('candidates')}
         columns={columns}
         search={shown}

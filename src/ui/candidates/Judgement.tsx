@@ -15,7 +15,10 @@ type Props = { applicationId: number; section: Judged['section']; name: string; 
 /** One's own word on a criterion: yes, no, or none; pressed again it is taken back. */
 export function Judgement({ applicationId, section, name, judged }: Props) {
   const [explaining, setExplaining] = useState(false)
-  const [state, send] = useCommandActor(judgeMachine, { refused: (problem) => notifyProblem(problem, 'review') })
+  const [state, send] = useCommandActor(judgeMachine, {
+    done: () => setExplaining(false),
+    refused: (problem) => notifyProblem(problem, 'review'),
+  })
   const busy = state.hasTag('busy')
   const mine = judged.find((one) => one.mine)
   const { what, problem } = state.context
@@ -54,11 +57,9 @@ export function Judgement({ applicationId, section, name, judged }: Props) {
       {explaining && mine && (
         <ReasonDialog
           ask={{ title: t('whyTitle', { name }), text: t('whyText'), confirm: t('save'), reason: 'text' }}
+          busy={busy}
           onCancel={() => setExplaining(false)}
-          onConfirm={(comment) => {
-            setExplaining(false)
-            judge(mine.meets, comment ?? null)
-          }}
+          onConfirm={(comment) => judge(mine.meets, comment ?? null)}
         />
       )}
     </>

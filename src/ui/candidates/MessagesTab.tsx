@@ -10,6 +10,7 @@ import { moment } from '../i18n/format.ts'
 import { t as sayMessages } from '../i18n/messages.ts'
 import css from './candidate.module.css'
 import { WriteTo } from './messages/WriteTo.tsx'
+import { shownName } from './nameOf.ts'
 
 const MessageDialog = lazy(() => import('../notifications/MessageDialog.tsx').then((m) => ({ default: m.MessageDialog })))
 
@@ -48,7 +49,7 @@ export function MessagesTab({ id }: { id: number }) {
                   </time>
                 </div>
                 <p className="meta dot-sep">
-                  <span>{t('messageTo', { name: message.toName })}</span>
+                  <span>{t('messageTo', { name: shownName(message.toName) })}</span>
                   {message.goesAt && !message.sentAt && <span>{sayMessages('goesAt', { time: moment(message.goesAt) })}</span>}
                 </p>
               </li>

@@ -9,7 +9,7 @@ import { nameOf } from './nameOf.ts'
 import { ScorePanel } from './ScorePanel.tsx'
 import { SidePanel } from './SidePanel.tsx'
 
-type Props = { candidate: Candidate; hr: boolean; busy: boolean; onMove: (status: ApplicationStatus, said: Said) => void }
+type Props = { candidate: Candidate; hr: boolean; busy: boolean; problem: unknown; onMove: (status: ApplicationStatus, said: Said) => void }
 
 /** Score, CV and decisions side by side. */
 export function ProfileTab({ candidate, hr, ...rest }: Props) {

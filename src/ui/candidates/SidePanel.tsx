@@ -20,10 +20,10 @@ import { Known } from './person/Known.tsx'
 import { OtherApplications } from './person/OtherApplications.tsx'
 import { ReviewValue } from './ReviewValue.tsx'
 
-type Props = { candidate: Candidate; hr: boolean; busy: boolean; onMove: (status: ApplicationStatus, said: Said) => void }
+type Props = { candidate: Candidate; hr: boolean; busy: boolean; problem: unknown; onMove: (status: ApplicationStatus, said: Said) => void }
 
 /** One's own review, what can happen next, what is known of the person, and how it came here. */
-export function SidePanel({ candidate, hr, busy, onMove }: Props) {
+export function SidePanel({ candidate, hr, busy, problem, onMove }: Props) {
   const { application, transitions, history } = candidate
   const { id, status } = application
   /** Nothing leads from who is screened without names to what else is known of them. */
@@ -36,6 +36,8 @@ export function SidePanel({ candidate, hr, busy, onMove }: Props) {
     ask: askFor(nameOf(application.applicant)),
     asides,
     busy,
+    problem,
+    situation: 'application' as const,
     onMove: (transition: (typeof transitions)[number], reason?: string, tell?: When | false) => {
       if (isStatus(transition.status)) onMove(transition.status, saidWith(reason, tell))
     },

@@ -21,7 +21,9 @@ const ChannelFilter = lazy(() => import('./ChannelFilter.tsx').then((m) => ({ de
 const RequisitionFilter = lazy(() => import('../summary/RequisitionFilter.tsx').then((m) => ({ default: m.RequisitionFilter })))
 
 export type ApplicationRow = components['schemas']['ApplicationRow']
-type Column = TableColumn<ApplicationRow>
+/** What the columns look at: rows of other lists of applications have it too. */
+type Shown = Omit<ApplicationRow, 'candidateNumber' | 'hits' | 'answers'>
+type Column = TableColumn<Shown>
 
 export const sources = ['JOB_POST', 'REFERRAL', 'AGENCY', 'INTERNAL', 'IMPORT', 'MANUAL'] as const
 const optionsOf = <S extends string>(values: readonly S[], label: (value: S) => string) => values.map((value) => ({ value, label: label(value) }))
@@ -30,7 +32,7 @@ const pay = (amount: number | null, option: ApplicationRow['expectedSalOption'],
   currency ? payInWords({ from: amount, to: amount, currency, period: option }) : ''
 const score = (value: number | null) => (value === null ? '' : oneDigit(value))
 /** The cells that open a candidate; `of` says of which requisition the list is. */
-export const linksOf = (of: (row: ApplicationRow) => number | undefined): Record<string, (row: ApplicationRow) => ReactNode> => ({
+export const linksOf = (of: (row: Shown) => number | undefined): Record<string, (row: Shown) => ReactNode> => ({
   applicantName: (row) => (
     <CandidateLink className="p" id={row.id} of={of(row)}>
       {shownName(row.applicantName)}
@@ -43,7 +45,7 @@ export const linksOf = (of: (row: ApplicationRow) => number | undefined): Record
   ),
 })
 const links = linksOf(() => undefined)
-const letter = ({ id }: ApplicationRow, text: string, kind?: 'contract') => (
+const letter = ({ id }: Shown, text: string, kind?: 'contract') => (
   <Link className="link" to="/hr-modules" search={{ applicationId: id, letter: kind }}>
     {text}
   </Link>

@@ -10,15 +10,16 @@ import { Note } from '../components/Note.tsx'
 import { notifySuccess } from '../components/toast.ts'
 import { useCommandForm } from '../data/useCommandForm.ts'
 import { t } from '../i18n/employees.ts'
+import { AudienceFields } from './AudienceFields.tsx'
 
-const TYPES = '.pdf,.docx,.jpg,.jpeg,.png'
+export const TYPES = '.pdf,.docx,.jpg,.jpeg,.png'
 
 /** One more document of the pack; it is a draft until it is published. */
 export function AddDocument({ onClose }: { onClose: () => void }) {
   const [file, sendFile] = useMachine(packFileMachine, { input: { what: null } })
   const fileId = file.context.answer
   const form = useCommandForm(addPackDocument, {
-    begin: { name: '', description: '', mandatory: false },
+    begin: { name: '', description: '', mandatory: false, departmentIds: [] as number[], jobPositionTypeIds: [] as number[] },
     bounds,
     onDone({ message }) {
       notifySuccess(message)
@@ -48,6 +49,7 @@ export function AddDocument({ onClose }: { onClose: () => void }) {
       )}
       <TextInput {...form.text('name')} label={t('packName')} data-autofocus />
       <Textarea {...form.text('description')} label={t('packDescription')} />
+      <AudienceFields values={values} onChange={form.set} field={form.field} />
       <FileUpload
         state={file}
         send={sendFile}

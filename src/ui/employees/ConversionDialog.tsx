@@ -11,7 +11,7 @@ import { day } from '../i18n/format.ts'
 import { ClosingList } from '../requisitions/closing/ClosingList.tsx'
 import css from './employees.module.css'
 
-export type Conversion = ActorRefFrom<typeof conversionMachine>
+type Conversion = ActorRefFrom<typeof conversionMachine>
 
 /** The conversion of this page: `conversion.send({ type: 'open', employeeId })`, and the dialog beside it. */
 export function useConversion(): Conversion {
@@ -42,9 +42,9 @@ export function ConversionDialog({ conversion }: { conversion: Conversion }) {
       )}
       {employee ? (
         <div className={css.conv}>
-          <p>{t('dialogText', { name, title: employee.contract.jobTitle })}</p>
+          <p>{t(employee.contract ? 'dialogText' : 'dialogTextByHand', { name, title: employee.contract?.jobTitle ?? employee.position.jobTitle })}</p>
           {employee.employmentStartDate && <p>{t('dialogStart', { day: day(employee.employmentStartDate) })}</p>}
-          <ClosingList id={employee.contract.requisitionId} hiring={employee.contract.applicationId} />
+          {employee.contract && <ClosingList id={employee.contract.requisitionId} hiring={employee.contract.applicationId} />}
           {employee.recordCompletedAt === null && <Note tone="amber">{t('dialogNoRecord', { name })}</Note>}
         </div>
       ) : (

@@ -40,6 +40,8 @@ export function EmployeeMoves({ employee, onConvert }: { employee: Employee; onC
       }
       asides={['end']}
       busy={state.hasTag('busy')}
+      problem={state.context.problem}
+      situation="employee"
       onMove={({ event, status }, reason) => {
         if (event === 'convert') onConvert()
         else send({ type: 'do', what: { id: employee.id, status: named(status), version: employee.version, ...(reason ? { reason } : {}) } })

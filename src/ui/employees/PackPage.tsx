@@ -16,8 +16,11 @@ import { notifyProblem, notifySuccess } from '../components/toast.ts'
 import { DownloadButton } from '../data/DownloadButton.tsx'
 import { useCommandActor } from '../data/useCommandActor.ts'
 import { t } from '../i18n/employees.ts'
+import { t as say } from '../i18n/pack.ts'
 import { AddDocument } from './AddDocument.tsx'
+import { EditDocument } from './EditDocument.tsx'
 import css from './employees.module.css'
+import { WhoRead } from './WhoRead.tsx'
 
 type Document = components['schemas']['OnboardingDocument']
 const told = {
@@ -27,15 +30,19 @@ const told = {
 const mayDo = ({ status }: Document, event: 'publish' | 'retire') =>
   movesOf(onboardingDocumentLifecycle, { status, fileIsThere: true }, ['officer']).some((move) => move.event === event && move.allowed)
 
-/** What every new employee gets to read: added, ordered, published, retired. */
+const audienceInWords = ({ departments, positionTypes }: Document) => [...departments, ...positionTypes].map(({ name }) => name).join(', ') || say('everybody')
+
+/** What every new employee gets to read: added, changed, ordered, published, retired. */
 export function PackPage() {
   const { data, error, refetch } = recruitmentQueries.useQuery('get', '/employee-onboarding')
   const [adding, setAdding] = useState(false)
   const [asking, setAsking] = useState<{ what: 'delete' | 'retire'; document: Document } | null>(null)
+  const [shown, setShown] = useState<{ what: 'edit' | 'read'; id: number } | null>(null)
   const [, change] = useCommandActor(changePackDocument, told)
   const [, order] = useCommandActor(reorderPack, told)
   const [, remove] = useCommandActor(deletePackDocument, told)
   const documents = data?.responseDataList ?? []
+  const chosen = documents.find(({ id }) => id === shown?.id)
   const swap = (at: number, by: 1 | -1) => {
     const ids = documents.map(({ id }) => id)
     const [one] = ids.splice(at, 1)
@@ -64,7 +71,7 @@ export function PackPage() {
         </EmptyState>
       )}
       {documents.length > 0 && (
-        <ol className={`${css.onb} ${css.packs}`} aria-label={t('packTitle')}>
+        <ol className={css.packs} aria-label={t('packTitle')}>
           {documents.map((document, at) => (
             <li key={document.id}>
               <div className="ell">
@@ -72,13 +79,26 @@ export function PackPage() {
                 {document.description && <span className={`${css.lab} ell`}>{document.description}</span>}
               </div>
               <Status of="onboardingDocument" is={document.status} />
-              <span className="meta">{document.mandatory && t('packMandatoryShort')}</span>
+              <span className="meta">{[document.mandatory && t('packMandatoryShort'), audienceInWords(document)].filter(Boolean).join(' · ')}</span>
               <span className="ell">
                 <DownloadButton file={{ id: document.fileId, originalName: document.originalName }} label={t('packOpen', { name: document.originalName })}>
                   {document.originalName}
                 </DownloadButton>
               </span>
               <div className={css.acts}>
+                {(mayDo(document, 'publish') || mayDo(document, 'retire')) && (
+                  <Button size="xs" aria-label={say('editName', { name: document.name })} onClick={() => setShown({ what: 'edit', id: document.id })}>
+                    {say('edit')}
+                  </Button>
+                )}
+                <Button
+                  size="xs"
+                  variant="subtle"
+                  aria-label={say('readName', { name: document.name })}
+                  onClick={() => setShown({ what: 'read', id: document.id })}
+                >
+                  {say('read')}
+                </Button>
                 {mayDo(document, 'publish') && (
                   <>
                     <Button
@@ -123,6 +143,8 @@ export function PackPage() {
         </ol>
       )}
       {adding && <AddDocument onClose={() => setAdding(false)} />}
+      {chosen && shown?.what === 'edit' && <EditDocument document={chosen} isDraft={mayDo(chosen, 'publish')} onClose={() => setShown(null)} />}
+      {chosen && shown?.what === 'read' && <WhoRead document={chosen} onClose={() => setShown(null)} />}
       <ConfirmDialog
         opened={asking !== null}
         title={asking ? t(asking.what === 'delete' ? 'packDeleteTitle' : 'packRetireTitle', { name: asking.document.name }) : ''}

@@ -4,12 +4,16 @@ import { day } from '../i18n/format.ts'
 import { payInWords } from '../i18n/pay.ts'
 
 type Employee = components['schemas']['EmployeeRecord']
-type Section = { key: string; title: string; facts: [string, string][] }
+type Writable = components['schemas']['EmployeeSection']
+type Section = { key: Writable | 'contract'; title: string; facts: [string, string][] }
 
 const lineOf = (address: Employee['personalDetails']['physicalAddress']) => Object.values(address).filter(Boolean).join(', ')
 const yesNo = (value: boolean) => t(value ? 'yes' : 'no')
 /** A date, or the dots that stand for one. */
 const dayOrDots = (value: string | null) => (value && /^\d/.test(value) ? day(value) : (value ?? ''))
+
+/** What one section says, as labels and values. */
+export const factsOf = (employee: Employee, section: Writable): [string, string][] => profileSections(employee).find(({ key }) => key === section)?.facts ?? []
 
 /** The profile in the specification's sections, each a list of labels and values. */
 export function profileSections(employee: Employee): Section[] {
@@ -97,18 +101,20 @@ export function profileSections(employee: Employee): Section[] {
     {
       key: 'contract',
       title: t('contract'),
-      facts: [
-        [t('jobTitle'), contract.jobTitle],
-        [t('department'), contract.department ?? ''],
-        [t('place'), [contract.city, contract.country].filter(Boolean).join(', ')],
-        [t('contractType'), contract.contractType ?? ''],
-        [t('startDate'), day(contract.startDate)],
-        [
-          t('salary'),
-          contract.currency ? payInWords({ from: contract.salaryMinor, to: contract.salaryMinor, currency: contract.currency, period: contract.period }) : '',
-        ],
-        [t('signedAt'), day(contract.signedAt)],
-      ],
+      facts: contract ? contractFacts(contract) : [[t('hired'), t('notRecruited')]],
     },
   ]
 }
+
+const contractFacts = (contract: NonNullable<Employee['contract']>): [string, string][] => [
+  [t('jobTitle'), contract.jobTitle],
+  [t('department'), contract.department ?? ''],
+  [t('place'), [contract.city, contract.country].filter(Boolean).join(', ')],
+  [t('contractType'), contract.contractType ?? ''],
+  [t('startDate'), day(contract.startDate)],
+  [
+    t('salary'),
+    contract.currency ? payInWords({ from: contract.salaryMinor, to: contract.salaryMinor, currency: contract.currency, period: contract.period }) : '',
+  ],
+  [t('signedAt'), day(contract.signedAt)],
+]

@@ -4,27 +4,25 @@ import type { Wait } from './useDay.ts'
 
 type Selected = components['schemas']['SelectedApplication']
 
-/** What HR can do next for a selected candidate, as the server says; nothing while an answer is awaited. */
-export function nextStepOf(one: Selected): Wait[] {
-  const words = one.canConvert
-    ? 'convert'
-    : one.contractAction === 'write' || one.contractAction === 'again'
-      ? 'writeContract'
-      : one.contractAction === 'send'
-        ? 'sendContract'
-        : one.action === 'write' || one.action === 'again'
-          ? 'writeOffer'
-          : one.action === 'send'
-            ? 'sendOffer'
-            : null
-  if (!words) return []
-  return [
-    {
-      key: `selected ${one.id}`,
-      title: t(words, { name: one.applicantName }),
-      text: one.jobPositionType,
-      action: t('open'),
-      url: `/hr-modules?applicationId=${one.id}`,
-    },
-  ]
+/** A failed e-mail stands among the waiting things by itself, and an answer is the applicant's to give. */
+const words = {
+  writeOffer: 'writeOffer',
+  releaseOffer: 'releaseOffer',
+  sendOffer: 'sendOffer',
+  writeContract: 'writeContract',
+  releaseContract: 'releaseContract',
+  sendContract: 'sendContract',
+  convert: 'convert',
+  mailFailed: null,
+  awaitOffer: null,
+  awaitContract: null,
+  none: null,
+} as const satisfies Record<Selected['nextStep'], string | null>
+
+/** What HR can do next for a selected candidate, as the server says. */
+export function nextStepOf({ id, applicantName: name, positionTitle: text, nextStep, action }: Selected): Wait[] {
+  const word = words[nextStep]
+  if (!word) return []
+  const url = `/hr-modules?applicationId=${id}${action === 'done' ? '&letter=contract' : ''}`
+  return [{ key: `selected ${id}`, title: t(word, { name }), text, action: t('open'), url }]
 }

@@ -1,5 +1,6 @@
 import { recruitmentQueries } from '../../api/queries.ts'
 import { interviewAt } from '../../machines/lifecycles/interview.ts'
+import { shownName } from '../candidates/nameOf.ts'
 import { labelOf } from '../components/status/states.ts'
 import { t } from '../i18n/day.ts'
 import { day, dayIn, moment } from '../i18n/format.ts'
@@ -45,7 +46,7 @@ export function useDay() {
     group('feedback', [
       ...own.map((one) => ({
         key: `scorecard ${one.interviewId}`,
-        title: t('feedbackOn', { name: one.applicantName }),
+        title: t('feedbackOn', { name: shownName(one.applicantName) }),
         text: one.positionTitle,
         age: sayCard(one.overdue ? 'overdue' : 'due', { moment: moment(one.dueAt) }),
         late: one.overdue,
@@ -54,7 +55,7 @@ export function useDay() {
       })),
       ...toAssess.map((one) => ({
         key: `interview ${one.id}`,
-        title: t('feedbackOn', { name: one.applicant }),
+        title: t('feedbackOn', { name: shownName(one.applicant) }),
         text: one.positionTitle,
         age: t('heldOn', { day: dayIn(one.startsAt, one.zone) }),
         action: t('giveFeedback'),
@@ -89,7 +90,7 @@ export function useDay() {
       'applications',
       (fresh.data?.responseDataList ?? []).slice(0, 5).map((one) => ({
         key: `application ${one.id}`,
-        title: one.applicantName,
+        title: shownName(one.applicantName),
         text: t('applied', { position: one.positionTitle, id: String(one.requisitionId) }),
         age: one.inStatus ? sayLimit('days', { n: one.inStatus.days }) : undefined,
         action: t('screen'),

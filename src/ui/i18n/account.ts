@@ -1,6 +1,9 @@
 import { catalogue } from './catalogue.ts'
 
 export const t = catalogue('account', {
+  myRecord: 'My employee record',
+  myRecordHelp: 'What the personnel department knows of you: address, contacts, bank and tax details.',
+  myRecordOpen: 'Open my record',
   title: 'Your account',
   password: 'Password',
   current: 'Present password',

@@ -71,6 +71,9 @@ export const t = catalogue('candidate', {
   keptOnFileEnded: 'Asked on {day} not to be written to about them',
   byInvitation: 'By invitation',
   byInvitationOf: '{day}, by {by}',
+  referredBy: 'Referred by',
+  referredOf: '{name}, {day}',
+  referredByLink: '{name}, {day}, by a link',
   others: 'Other applications',
   othersNone: 'This is the only application of this person.',
   // the newest of the timeline

@@ -29,6 +29,8 @@ export const t = catalogue('day', {
   expiredText: '{id} · ended {day}',
   applied: '{position} · requisition {id}',
   mailFailed: 'Message to {name} was not delivered',
+  releaseOffer: 'Release pay or title of the offer for {name}',
+  releaseContract: 'Release pay or title of the contract for {name}',
   writeOffer: 'Write the offer for {name}',
   sendOffer: 'Send the offer to {name}',
   writeContract: 'Write the contract for {name}',

@@ -2,6 +2,7 @@ import { Select } from '@mantine/core'
 import { recruitmentQueries } from '../../api/queries.ts'
 import { assignInterviewerMachine } from '../../machines/commands/interview.ts'
 import type { Interview } from '../../machines/records/interview.ts'
+import { shownName } from '../candidates/nameOf.ts'
 import { choiceProps } from '../components/form/choices.tsx'
 import { FormDialog } from '../components/form/FormDialog.tsx'
 import { ProblemAlert } from '../components/form/ProblemAlert.tsx'
@@ -26,7 +27,7 @@ export function AssignDialog({ interview, onClose }: Props) {
   const free = (people.data?.responseDataList ?? []).filter(({ id }) => !interviewers.some((one) => one.id === id))
   return (
     <FormDialog
-      title={t('assignTitle', { name: applicantName })}
+      title={t('assignTitle', { name: shownName(applicantName) })}
       confirm={t('save')}
       busy={form.busy}
       onSubmit={() => form.send({ chosen: !chosen && t('interviewerIds_missing') }, { interviewId, version, accountId: Number(chosen) })}

@@ -36,6 +36,7 @@ export function InterviewList({ id, search, onSearch }: Props) {
       <DataTable
         exported={exportInterviews(id)}
         name="interviews"
+        recordId={id}
         label={t('listTitle')}
         columns={columns}
         search={shown}

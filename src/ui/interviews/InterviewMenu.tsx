@@ -5,6 +5,7 @@ import { remindMachine } from '../../machines/commands/interview.ts'
 import { interviewStates } from '../../machines/lifecycles/interview.ts'
 import { isTagged } from '../../machines/lifecycles/tags.ts'
 import type { Interview } from '../../machines/records/interview.ts'
+import { shownName } from '../candidates/nameOf.ts'
 import { notifyProblem, notifySuccess } from '../components/toast.ts'
 import { useCommandActor } from '../data/useCommandActor.ts'
 import { t } from '../i18n/interviews.ts'
@@ -18,7 +19,8 @@ export function InterviewMenu({ interview }: { interview: Interview }) {
     done: (answer) => notifySuccess(answer),
     refused: (problem) => notifyProblem(problem, 'interview'),
   })
-  const { id, version, applicantName: name } = interview
+  const { id, version } = interview
+  const name = shownName(interview.applicantName)
   const movable = interview.transitions.some(({ event, allowed }) => event === 'reschedule' && allowed)
   const planned = isTagged(interviewStates, interview.status, 'planned')
   if (!movable && !planned) return null

@@ -1,6 +1,7 @@
 import { Select, TextInput } from '@mantine/core'
 import { moveInterviewMachine } from '../../machines/commands/interview.ts'
 import type { Interview } from '../../machines/records/interview.ts'
+import { shownName } from '../candidates/nameOf.ts'
 import { DateField } from '../components/form/DateField.tsx'
 import { FormDialog } from '../components/form/FormDialog.tsx'
 import { ErrorSummary } from '../components/form/fields.tsx'
@@ -37,7 +38,14 @@ export function MoveDialog({ interview, onClose }: Props) {
       { interviewId, version, ...values, day: day ?? '' },
     )
   return (
-    <FormDialog title={t('moveTitle', { name: applicantName })} typed={form.typed} confirm={t('save')} busy={form.busy} onSubmit={submit} onClose={onClose}>
+    <FormDialog
+      title={t('moveTitle', { name: shownName(applicantName) })}
+      typed={form.typed}
+      confirm={t('save')}
+      busy={form.busy}
+      onSubmit={submit}
+      onClose={onClose}
+    >
       <ProblemAlert problem={problem} situation="scheduling" fieldsTell />
       <ErrorSummary errors={errors} />
       <DateField {...field('day')} size="md" label={t('day')} value={day} onChange={(day) => set({ day })} minDate={earliest(interview, zone)} />

@@ -4,6 +4,7 @@ import { recruitmentQueries } from '../../api/queries.ts'
 import { applicationStates } from '../../machines/lifecycles/application.ts'
 import { isTagged } from '../../machines/lifecycles/tags.ts'
 import type { Draft } from '../../machines/records/interview.ts'
+import { shownName } from '../candidates/nameOf.ts'
 import { choiceProps } from '../components/form/choices.tsx'
 import { LoadFailed } from '../components/LoadFailed.tsx'
 import { t } from '../i18n/interviews.ts'
@@ -41,7 +42,7 @@ export function ScheduleFor({ requisitionId, begin, onDone }: Props) {
   )
   const choose = (id: number | null) => {
     const one = candidates.find((candidate) => candidate.id === id)
-    if (one) setChosen({ id: one.id, name: one.applicantName })
+    if (one) setChosen({ id: one.id, name: shownName(one.applicantName) })
   }
   return (
     <div className={css.addbar}>
@@ -53,7 +54,7 @@ export function ScheduleFor({ requisitionId, begin, onDone }: Props) {
         nothingFoundMessage={t('nobodyToInterview')}
         {...choiceProps(found)}
         filter={({ options }) => options}
-        data={candidates.map(({ id, applicantName }) => ({ value: String(id), label: applicantName }))}
+        data={candidates.map(({ id, applicantName }) => ({ value: String(id), label: shownName(applicantName) }))}
         value={null}
         onSearchChange={setTyped}
         onChange={(value) => choose(value === null ? null : Number(value))}

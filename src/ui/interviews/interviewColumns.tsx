@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { Interview } from '../../machines/records/interview.ts'
+import { shownName } from '../candidates/nameOf.ts'
 import type { ChoicesQuery } from '../components/form/choices.tsx'
 import { Status } from '../components/status/Status.tsx'
 import { labelOf, states } from '../components/status/states.ts'
@@ -23,7 +24,7 @@ export const interviewColumns = (steps: readonly Step[], stepsQuery?: ChoicesQue
     card: 'title',
     cell: ({ applicationId, applicantName }) => (
       <Link className="p" to="/canprf" search={{ applicationId, tab: 'interviews' }}>
-        {applicantName}
+        {shownName(applicantName)}
       </Link>
     ),
   },

@@ -83,7 +83,8 @@ function OneLetter({ kind, desk, isFetching, search }: { kind: LetterKind; desk:
   const isTyped = isWriting && item !== undefined && item.is !== 'saved'
   const isUnsaved = isWriting && (isTyped || !isSaved)
   const { problem, refused } = record.state.context
-  const shown = usePreview(kind, applicationId, letter || isWriting ? content : null)
+  const draft = letter || isWriting ? { kind, applicationId, content } : null
+  const shown = usePreview(kind, applicationId, draft?.content ?? null)
   const edit = (values: Partial<LetterContent>) =>
     record.send({ type: 'edit', key: item?.key ?? 'first', values: item ? values : { ...desk.draft, ...values } })
   const save = () => {
@@ -94,7 +95,14 @@ function OneLetter({ kind, desk, isFetching, search }: { kind: LetterKind; desk:
   const onAct = (what: LetterStep) => letter && !busy && act({ type: 'do', what: { id: letter.id, version: letter.version, key, ...what } })
   const told = problem ?? Object.values(refused)[0] ?? acting.context.problem
   return (
-    <LetterFrame kind={kind} search={search} busy={busy} desk={desk} paper={<LetterPaper desk={desk} {...shown} unsaved={isUnsaved} />} isUnsaved={isUnsaved}>
+    <LetterFrame
+      kind={kind}
+      search={search}
+      busy={busy}
+      desk={desk}
+      paper={<LetterPaper {...{ desk, draft }} {...shown} unsaved={isUnsaved} />}
+      isUnsaved={isUnsaved}
+    >
       <LeaveGuard when={isTyped} of={letterOf} />
       {told && (
         <div className={css.hnote}>
@@ -118,7 +126,7 @@ function OneLetter({ kind, desk, isFetching, search }: { kind: LetterKind; desk:
           />
         </LetterWriter>
       )}
-      {letter && !isWriting && <LetterSent desk={desk} letter={letter} onAct={onAct} onWriteAnew={() => setIsAnew(true)} />}
+      {letter && !isWriting && <LetterSent kind={kind} desk={desk} letter={letter} onAct={onAct} onWriteAnew={() => setIsAnew(true)} />}
     </LetterFrame>
   )
 }
@@ -154,7 +162,7 @@ function LetterFrame({ kind, search, busy, desk, isUnsaved = false, paper, child
         </div>
         {children}
       </section>
-      {paper ?? <LetterPaper desk={null} preview={null} coming={false} failed={false} retry={() => undefined} unsaved={false} />}
+      {paper ?? <LetterPaper desk={null} draft={null} preview={null} coming={false} failed={false} retry={() => undefined} unsaved={false} />}
     </>
   )
 }

@@ -1,18 +1,28 @@
 import { Button, SegmentedControl } from '@mantine/core'
 import { useState } from 'react'
+import type { LetterDraft } from '../../machines/commands/letterPdf.ts'
 import type { LetterDesk } from '../../machines/records/letter.ts'
 import { EmptyState } from '../components/EmptyState.tsx'
 import { Pending } from '../components/Pending.tsx'
 import { t } from '../i18n/letters.ts'
 import css from './desk.module.css'
+import { PdfButton } from './PdfButton.tsx'
 import type { Preview } from './preview.ts'
 import { RichText } from './RichText.tsx'
 
-type Props = { desk: LetterDesk | null; preview: Preview | null; coming: boolean; failed: boolean; retry: () => void; unsaved: boolean }
+type Props = {
+  desk: LetterDesk | null
+  draft: LetterDraft | null
+  preview: Preview | null
+  coming: boolean
+  failed: boolean
+  retry: () => void
+  unsaved: boolean
+}
 const VIEWS = ['letter', 'mail', 'phone'] as const
 
 /** What the person will read: the very letter and e-mail that the server would send. */
-export function LetterPaper({ desk, preview, coming, failed, retry, unsaved }: Props) {
+export function LetterPaper({ desk, draft, preview, coming, failed, retry, unsaved }: Props) {
   const [view, setView] = useState<(typeof VIEWS)[number]>('letter')
   const letter = desk?.letter
   const isFrozen = letter != null && letter.sentVersion !== null && !unsaved
@@ -59,7 +69,10 @@ export function LetterPaper({ desk, preview, coming, failed, retry, unsaved }: P
           </article>
         )}
       </section>
-      <div className={`${css.hnoteFoot} meta`}>{note}</div>
+      <div className={`${css.hnoteFoot} meta`}>
+        <span className="grow">{note}</span>
+        {draft && preview && !isFrozen && <PdfButton letter={draft} name={`${t(draft.kind)} ${draft.applicationId} – ${name}`} size="xs" />}
+      </div>
     </aside>
   )
 }

@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import type { Letter, LetterDesk, LetterStep } from '../../machines/records/letter.ts'
+import type { Letter, LetterDesk, LetterKind, LetterStep } from '../../machines/records/letter.ts'
 import { ConfirmDialog } from '../components/form/ConfirmDialog.tsx'
 import { ReasonDialog } from '../components/form/ReasonDialog.tsx'
 import { Status } from '../components/status/Status.tsx'
@@ -10,10 +10,12 @@ import { t } from '../i18n/letters.ts'
 import { reasonWord } from '../lifecycle/reasonWord.ts'
 import deskCss from './desk.module.css'
 import css from './LetterSent.module.css'
+import { PdfButton } from './PdfButton.tsx'
+import { VersionsDialog } from './VersionsDialog.tsx'
 
 /** What came after the answer. */
 const AFTERWARDS = { converted: 'convertedState' } as const
-type Props = { desk: LetterDesk; letter: Letter; onAct: (what: LetterStep) => void; onWriteAnew: () => void }
+type Props = { kind: LetterKind; desk: LetterDesk; letter: Letter; onAct: (what: LetterStep) => void; onWriteAnew: () => void }
 const ANSWERED = {
   accepted: 'acceptedAt',
   signed: 'signedAt',
@@ -24,8 +26,8 @@ const ANSWERED = {
 } as const
 
 /** A letter that is out or over: what became of it, its e-mails, and what can still be done. */
-export function LetterSent({ desk, letter, onAct, onWriteAnew }: Props) {
-  const [asking, setAsking] = useState<'resend' | 'revoke' | null>(null)
+export function LetterSent({ kind, desk, letter, onAct, onWriteAnew }: Props) {
+  const [asking, setAsking] = useState<'resend' | 'revoke' | 'versions' | null>(null)
   const { mailings, status } = letter
   const last = mailings.at(0)
   const mayRevoke = desk.moves.some(({ event, allowed }) => event === 'revoke' && allowed)
@@ -41,7 +43,17 @@ export function LetterSent({ desk, letter, onAct, onWriteAnew }: Props) {
       <section aria-labelledby="letter-story">
         <h2 id="letter-story">{t('story')}</h2>
         <ul className={deskCss.story}>
-          {letter.sentAt && <li>{t('sentTo', { time: moment(letter.sentAt), email: desk.applicantEmail })}</li>}
+          {letter.sentAt && (
+            <li className="between">
+              {t('sentTo', { time: moment(letter.sentAt), email: desk.applicantEmail })}
+              {last && (
+                <span className={css.itsMail}>
+                  <span className="dim">{t('itsMail')}</span> <Status of="outboxMessage" is={last.status} />
+                </span>
+              )}
+            </li>
+          )}
+          {letter.remindedAt && <li>{t('remindedAt', { time: moment(letter.remindedAt) })}</li>}
           {letter.viewedAt && <li>{t('viewedAt', { time: moment(letter.viewedAt) })}</li>}
           {answered && <li>{t(answered, { time: moment(letter.answeredAt) })}</li>}
           {letter.reason && answered && <li>{t('reasonIs', { reason: reasonWord(letter.reason) })}</li>}
@@ -60,7 +72,8 @@ export function LetterSent({ desk, letter, onAct, onWriteAnew }: Props) {
                     {t('openOutbox')}
                   </Link>
                 </span>
-                <span className="meta">{mail.sentAt ? t('mailSent', { time: moment(mail.sentAt) }) : (mail.reason ?? moment(mail.at))}</span>
+                <div className="meta">{t('mailedTo', { time: moment(mail.at), email: mail.toEmail })}</div>
+                {(mail.sentAt || mail.reason) && <div className="meta">{mail.sentAt ? t('mailSent', { time: moment(mail.sentAt) }) : mail.reason}</div>}
               </li>
             ))}
           </ul>
@@ -85,7 +98,9 @@ export function LetterSent({ desk, letter, onAct, onWriteAnew }: Props) {
             {t('writeAnew')}
           </Button>
         )}
+        <PdfButton letter={letter} name={`${t(letter.kind)} ${letter.applicationId} – ${desk.applicantName}`} size="sm" />
         {isOut && <Button onClick={() => setAsking('resend')}>{t('resend')}</Button>}
+        {letter.letterVersion > 1 && <Button onClick={() => setAsking('versions')}>{t('compareAny')}</Button>}
         {mayRevoke && (
           <Button data-event="revoke" onClick={() => setAsking('revoke')}>
             {t('revoke')}
@@ -104,6 +119,7 @@ export function LetterSent({ desk, letter, onAct, onWriteAnew }: Props) {
       >
         {t('resendText', { n: mailings.length, time: moment(last?.at), email: last?.toEmail ?? desk.applicantEmail })}
       </ConfirmDialog>
+      {asking === 'versions' && <VersionsDialog kind={kind} id={letter.id} current={letter.letterVersion} onClose={() => setAsking(null)} />}
       {asking === 'revoke' && (
         <ReasonDialog
           ask={{

@@ -9,10 +9,9 @@ import { t } from '../i18n/letters.ts'
 import deskCss from './desk.module.css'
 import { LetterStatus } from './LetterStatus.tsx'
 import type { HrSearch } from './letterKinds.ts'
-import { SelectedExport } from './SelectedExport.tsx'
 import css from './SelectedList.module.css'
+import { letterOf, type SelectedApplication } from './selectedColumns.tsx'
 
-type SelectedApplication = components['schemas']['SelectedApplication']
 type Paging = components['schemas']['Paging']
 type Props = {
   rows: readonly SelectedApplication[]
@@ -29,21 +28,20 @@ export function SelectedList({ rows, paging, search, onSearch, onPage, onConvert
     <nav className={deskCss.hlist} aria-label={t('list')}>
       <div className={css.hfind}>
         <SearchBox label={t('search')} value={search.q ?? ''} onSearch={onSearch} className="" />
-        <SelectedExport search={search.q} />
       </div>
       <ul>
         {rows.map((row) => (
           <li key={row.id}>
             <Link
               to="/hr-modules"
-              search={{ ...search, applicationId: row.id, letter: row.action === 'done' ? 'contract' : undefined }}
+              search={{ ...search, applicationId: row.id, letter: letterOf(row) }}
               aria-current={row.id === search.applicationId ? 'true' : undefined}
             >
               <span className="row">
                 <PersonAvatar name={row.applicantName} small />
                 <span className={`${deskCss.nm} ell`}>{row.applicantName}</span>
               </span>
-              <span className={`dim ell ${deskCss.hpos}`}>{row.jobPositionType}</span>
+              <span className={`dim ell ${deskCss.hpos}`}>{row.positionTitle}</span>
               <span className={`dim ${deskCss.hpos}`}>
                 <InStatus is={row.inStatus} />
               </span>

@@ -1,8 +1,9 @@
 import type { LetterKind } from '../../machines/records/letter.ts'
+import type { TableSearch } from '../data/table/address.ts'
 import { t } from '../i18n/letters.ts'
 
 /** What stands in the address of the HR module. */
-export type HrSearch = { applicationId?: number | undefined; letter?: LetterKind | undefined; q?: string | undefined; page?: number | undefined }
+export type HrSearch = TableSearch & { applicationId?: number | undefined; letter?: LetterKind | undefined }
 
 /** What differs between the two kinds of letter on the screen. */
 export const kinds = {

@@ -31,7 +31,7 @@ export function LifecycleList({ lifecycle, record: { status, history, hasOlder, 
             <li key={`${move.event} ${move.status}`} data-kind={move.allowed ? 'can' : undefined}>
               {move.allowed ? <IconArrowRight size={16} stroke={1.8} aria-hidden /> : <IconLock size={16} stroke={1.8} aria-hidden />}
               <div>
-                <b>{eventWord(move.event)}</b>{' '}
+                <b>{eventWord(lifecycle, move.event)}</b>{' '}
                 <span className="dim">{move.status === status ? t('stays') : t('leads', { status: stateWord(lifecycle, move.status) })}</span>
                 <span className="meta">{move.allowed ? mayWord(move.who) : whyWord(lifecycle, move)}</span>
                 {!move.allowed && move.why !== 'NOT_YOURS' && <span className="meta">{mayWord(move.who)}</span>}
@@ -48,7 +48,7 @@ export function LifecycleList({ lifecycle, record: { status, history, hasOlder, 
             // Two steps of one transaction have the same moment.
             <li key={`${step.at} ${step.to}`}>
               <b>{stateWord(lifecycle, step.to)}</b>{' '}
-              <span className="meta">{[...(step.from ? [eventWord(step.event)] : []), step.by, moment(step.at)].join(' · ')}</span>
+              <span className="meta">{[...(step.from ? [eventWord(lifecycle, step.event)] : []), step.by, moment(step.at)].join(' · ')}</span>
               {step.reason && <p className="dim">{reasonWord(step.reason)}</p>}
             </li>
           ))}
@@ -71,7 +71,7 @@ export function LifecycleList({ lifecycle, record: { status, history, hasOlder, 
               {drawnOf(lifecycle).arrows.map(({ from, event, to, who, guards }) => (
                 <tr key={`${from} ${event} ${to} ${guards.join()}`}>
                   <td>{stateWord(lifecycle, from)}</td>
-                  <td>{eventWord(event)}</td>
+                  <td>{eventWord(lifecycle, event)}</td>
                   <td>{stateWord(lifecycle, to)}</td>
                   <td>{whoWord(who)}</td>
                   <td>{guards.map((guard) => conditionWord(lifecycle, guard)).join('; ')}</td>

@@ -11,7 +11,12 @@ function known(kind: 'event' | `if_${string}` | 'who', name: string): string {
   const word = t(key as Key)
   return word === `lifecycle.${key}` ? name : word
 }
-export const eventWord = (event: string) => known('event', event)
+/** What a step is called; some are called otherwise in one lifecycle. */
+export function eventWord(lifecycle: StateKind, event: string): string {
+  const own = `event_${lifecycle}_${event}`
+  const word = t(own as Key)
+  return word === `lifecycle.${own}` ? known('event', event) : word
+}
 /** Nobody presses it. */
 const isByItself = (who: readonly string[]) => who.every((actor) => actor === 'system')
 /** "Who may: owner, manager", or that it happens by itself. */
@@ -35,4 +40,4 @@ export function whyWord(kind: StateKind, { why, who }: Pick<RecordLifecycle['mov
 }
 
 export const arrowWord = (kind: StateKind, { from, event, to, who }: Arrow): string =>
-  t('arrow', { from: stateWord(kind, from), event: eventWord(event), to: stateWord(kind, to), who: whoWord(who) })
+  t('arrow', { from: stateWord(kind, from), event: eventWord(kind, event), to: stateWord(kind, to), who: whoWord(who) })

@@ -2,6 +2,7 @@ import { Button, Group, Modal } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
 import { recruitmentQueries } from '../../api/queries.ts'
 import { moveMessage } from '../../machines/commands/outbox.ts'
+import { shownName } from '../candidates/nameOf.ts'
 import { ProblemAlert } from '../components/form/ProblemAlert.tsx'
 import { LoadFailed } from '../components/LoadFailed.tsx'
 import { Note } from '../components/Note.tsx'
@@ -42,7 +43,7 @@ export function MessageDialog({ id, onClose }: { id: number; onClose: () => void
       {message && !(changing && message.body !== null) && (
         <div className={css.message}>
           <p className="meta dot-sep">
-            <span>{t('toLine', { name: message.toName, email: message.toEmail })}</span>
+            <span>{t('toLine', { name: shownName(message.toName), email: message.toEmail })}</span>
             <span>{sayEvent(message.event)}</span>
             {message.applicationId && (
               <span>
@@ -59,6 +60,7 @@ export function MessageDialog({ id, onClose }: { id: number; onClose: () => void
             {message.goesAt && !message.sentAt && <span>{t('goesOn', { time: moment(message.goesAt) })}</span>}
             {message.sentAt && <span>{t('sentAt', { time: moment(message.sentAt) })}</span>}
             <span>{t('attemptsLine', { n: message.attempts })}</span>
+            {message.withLetter && <span>{t('withLetter')}</span>}
           </p>
           {message.reason && <Note tone={message.canRetry ? 'red' : 'neutral'}>{message.reason}</Note>}
           {message.masked && outbox && <Note tone="neutral">{outbox.mailServer ? t('masked') : t('maskedHere', { id })}</Note>}

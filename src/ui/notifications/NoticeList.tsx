@@ -1,9 +1,10 @@
 import { mergedNames } from '../../machines/records/referenceItem.ts'
+import { shownName } from '../candidates/nameOf.ts'
 import { AddressLink } from '../components/AddressLink.tsx'
 import { ProblemAlert } from '../components/form/ProblemAlert.tsx'
 import { t } from '../i18n/bell.ts'
-import { moment } from '../i18n/format.ts'
-import { listIds } from '../reference/lists.ts'
+import { day, moment } from '../i18n/format.ts'
+import { listIds } from '../reference/places.ts'
 import css from './notifications.module.css'
 import type { Notice, useNotices } from './useNotices.ts'
 
@@ -14,8 +15,18 @@ const addresses: Record<Notice['kind'], (notice: Notice) => string> = {
   cannotCome: ({ id }) => `/canprf?applicationId=${id}&tab=interviews`,
   mention: ({ id, noteId }) => `/canprf?applicationId=${id}&tab=notes&note=${noteId}`,
   notChosen: ({ id }) => `/canprf?applicationId=${id}&tab=interviews`,
+  offerLapses: ({ id }) => `/hr-modules?applicationId=${id}`,
+  contractLapses: ({ id }) => `/hr-modules?applicationId=${id}&letter=contract`,
   message: ({ id }) => `/notifications?message=${id}`,
   overLimit: () => '/appsch?by=inStatus&is=over',
+  sealEnds: () => '/hr-modules',
+  taskOverdue: () =>
+    `/tasks?where=${encodeURIComponent(
+      JSON.stringify([
+        { column: 'mine', operator: 'SEL_EQUAL', value: 'true' },
+        { column: 'overdue', operator: 'SEL_EQUAL', value: 'true' },
+      ]),
+    )}`,
   match: ({ applications = [] }) => foundAddress(applications),
 }
 
@@ -50,7 +61,7 @@ export function NoticeList({ notices, fresh, error, problem, read, onFollow }: R
             >
               <span className="b">
                 {!one.read && <span className="vh">{t('fresh')} </span>}
-                {t(one.kind, { title: one.title })}
+                {t(one.kind, { title: one.kind === 'sealEnds' ? day(one.title) : shownName(one.title) })}
               </span>
               <span className="meta num">{moment(one.at)}</span>
               {one.detail && <span className="meta">{one.detail}</span>}

@@ -5,6 +5,7 @@ import type { components } from '../../api/recruitment.gen.ts'
 import { exportMessages } from '../../machines/commands/exportSheet.ts'
 import { outboxMessageStates } from '../../machines/lifecycles/outboxMessage.ts'
 import { statusesOf } from '../../machines/lifecycles/tags.ts'
+import { shownName } from '../candidates/nameOf.ts'
 import { EmptyState } from '../components/EmptyState.tsx'
 import { Status } from '../components/status/Status.tsx'
 import { lookOf } from '../components/status/states.ts'
@@ -29,7 +30,7 @@ const columns: TableColumn<Message>[] = [
     card: 'title',
     cell: (message) => <MessageLink {...message} />,
   },
-  { id: 'toName', header: t('to'), kind: 'text', width: 170, cell: ({ toName }) => toName },
+  { id: 'toName', header: t('to'), kind: 'text', width: 170, cell: ({ toName }) => shownName(toName) },
   { id: 'toEmail', header: t('email'), kind: 'text', width: 220, cell: ({ toEmail }) => toEmail, startsHidden: true },
   {
     id: 'event',
@@ -43,7 +44,7 @@ const columns: TableColumn<Message>[] = [
     id: 'status',
     header: t('state'),
     kind: 'select',
-    width: 140,
+    width: 168,
     card: 'status',
     options: statusesOf(outboxMessageStates).map((value) => ({ value, label: lookOf('outboxMessage', value).label })),
     cell: ({ status }) => <Status of="outboxMessage" is={status} />,

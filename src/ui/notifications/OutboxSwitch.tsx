@@ -17,8 +17,19 @@ export function OutboxSwitch() {
   const isManager = useClaims()?.roles.includes('Recruitment Manager') ?? false
   const [asking, setAsking] = useState(false)
   const outbox = recruitmentQueries.useQuery('get', '/outbox/state').data?.data
-  const [state, send] = useCommandActor(changeOutbox, { done: ({ message }) => notifyInfo(message) })
+  const [state, send] = useCommandActor(changeOutbox, {
+    done({ message }) {
+      setAsking(false)
+      notifyInfo(message)
+    },
+  })
   if (!outbox) return null
+  const askFirst = () => {
+    if (state.hasTag('busy')) return
+    // What refused an earlier try is over with it.
+    send({ type: 'forget' })
+    setAsking(true)
+  }
   const { paused, version } = outbox
   const ask = paused
     ? ({ title: t('openTitle'), text: t('openText'), confirm: t('openOutbox'), reason: 'none' } as const)
@@ -31,19 +42,18 @@ export function OutboxSwitch() {
           : t(outbox.mailServer ? 'open' : 'noMailServer')}
       </Note>
       {isManager && (
-        <Button aria-disabled={state.hasTag('busy')} onClick={() => !state.hasTag('busy') && setAsking(true)}>
+        <Button aria-disabled={state.hasTag('busy')} onClick={askFirst}>
           {t(paused ? 'openOutbox' : 'pauseOutbox')}
         </Button>
       )}
-      <ProblemAlert problem={state.context.problem} />
+      {!asking && <ProblemAlert problem={state.context.problem} />}
       {asking && (
         <ReasonDialog
           ask={ask}
+          busy={state.hasTag('busy')}
+          problem={state.context.problem}
           onCancel={() => setAsking(false)}
-          onConfirm={(reason) => {
-            setAsking(false)
-            send({ type: 'do', what: { paused: !paused, version, ...(reason && { reason }) } })
-          }}
+          onConfirm={(reason) => send({ type: 'do', what: { paused: !paused, version, ...(reason && { reason }) } })}
         />
       )}
     </section>

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { recruitmentQueries } from '../../api/queries.ts'
 import type { components } from '../../api/recruitment.gen.ts'
 import { testTemplate } from '../../machines/commands/testTemplate.ts'
+import { shownName } from '../candidates/nameOf.ts'
 import { choiceProps } from '../components/form/choices.tsx'
 import { ProblemAlert } from '../components/form/ProblemAlert.tsx'
 import { notifyInfo } from '../components/toast.ts'
@@ -28,7 +29,7 @@ export function TrialBar({ draft, trial, onTrial }: Props) {
   const busy = state.hasTag('busy')
   const people = (found.data?.responseDataList ?? []).map(({ id, applicantName, positionTitle }) => ({
     value: `${id}`,
-    label: t('record', { name: applicantName, position: positionTitle, id: String(id) }),
+    label: t('record', { name: shownName(applicantName), position: positionTitle, id: String(id) }),
   }))
   const fixed = [
     { value: 'newest', label: t('recordNewest') },

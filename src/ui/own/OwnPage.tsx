@@ -15,6 +15,7 @@ const Messages = lazy(() => more().then((module) => ({ default: module.Messages 
 const Withdrawal = lazy(() => more().then((module) => ({ default: module.Withdrawal })))
 const Refusal = lazy(() => more().then((module) => ({ default: module.Refusal })))
 const Times = lazy(() => import('./Times.tsx').then((module) => ({ default: module.Times })))
+const Documents = lazy(() => import('./Documents.tsx').then((module) => ({ default: module.Documents })))
 const OwnData = lazy(() => import('./OwnData.tsx').then((module) => ({ default: module.OwnData })))
 
 /** One's own application, without an account: whatever its flow is at. */
@@ -66,6 +67,8 @@ export function OwnPage({ ownKey }: { ownKey: string }) {
       onCancel={() => send({ type: 'cancel' })}
       onKeepLonger={(wanted) => send({ type: 'keepLonger', wanted })}
     />
+  ) : state.hasTag('documents') ? (
+    <Documents {...{ own, ownKey }} onBack={shared.onBack} onIn={() => send({ type: 'documentIn' })} />
   ) : state.hasTag('withdrawal') ? (
     <Withdrawal {...shared} onWithdraw={(because) => send({ type: 'withdraw', because })} />
   ) : state.hasTag('refusal') ? (
@@ -74,8 +77,10 @@ export function OwnPage({ ownKey }: { ownKey: string }) {
     <Times {...shared} {...clock} wanted={{ key: ownKey, offerId, task }} onEnd={(type) => send({ type })} />
   ) : null
   if (part) return <Suspense fallback={waiting}>{part}</Suspense>
+  const wanted = wantedOf(own)
+  const seeDocuments = () => send({ type: 'seeDocuments' })
   return (
-    <OwnFrame title={t('title')} organisation={own.organisation} edge={edgeOf(own)} {...{ busy, moved }}>
+    <OwnFrame title={t('title')} organisation={own.organisation} edge={edgeOf(own, seeDocuments)} {...{ busy, moved }}>
       <p className={css.position}>{[own.positionTitle, own.place].filter(Boolean).join(' · ')}</p>
       {did && (
         <p className={css.did} role="status">
@@ -94,6 +99,12 @@ export function OwnPage({ ownKey }: { ownKey: string }) {
           <Sign d="M14 3v4a1 1 0 0 0 1 1h4M17 21H7a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2h7l5 5v11a2 2 0 0 1-2 2M9 9h1M9 13h6M9 17h6" />
           {t('data')}
         </button>
+        {own.documents.length > 0 && (
+          <button type="button" onClick={seeDocuments}>
+            <Sign d="M14 3v4a1 1 0 0 0 1 1h4M17 21H7a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2h7l5 5v11a2 2 0 0 1-2 2M12 17v-6M9.5 13.5 12 11l2.5 2.5" />
+            {t('documents')} {wanted > 0 && <span className={css.count}>{t('wanted', { n: wanted })}</span>}
+          </button>
+        )}
         {own.mayWithdraw && (
           <button type="button" onClick={() => send({ type: 'askToWithdraw' })}>
             <Sign d="M13 12v.01M3 21h18M5 21V5a2 2 0 0 1 2-2h7.5M17 13.5V21M14 7h7m-3-3 3 3-3 3" />
@@ -113,14 +124,23 @@ const Sign = ({ d }: { d: string }) => (
   </svg>
 )
 
-/** The one thing that waits for the person, where there is one: a letter, then a meeting that is held by video. */
-function edgeOf({ letterWaits, interviews }: Own) {
+const wantedOf = ({ documents }: Own) => documents.filter(({ state, mayHandIn }) => mayHandIn && state !== 'HANDED_IN').length
+
+/** The one thing that waits for the person, where there is one: a letter, then documents, then a meeting that is held by video. */
+function edgeOf(own: Own, seeDocuments: () => void) {
+  const { letterWaits, interviews } = own
   const link = interviews.find((one) => one.link && !one.cannotCome)?.link
   if (letterWaits)
     return (
       <a className={css.primary} href="/offer-letter">
         {t('toLetter')}
       </a>
+    )
+  if (wantedOf(own) > 0)
+    return (
+      <button type="button" className={css.primary} onClick={seeDocuments}>
+        {t('toDocuments')}
+      </button>
     )
   return link ? (
     <a className={css.primary} href={link} target="_blank" rel="noreferrer">

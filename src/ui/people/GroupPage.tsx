@@ -90,6 +90,7 @@ export function GroupPage({ id, search, onSearch }: Props) {
       </div>
       <DataTable
         name="groupMembers"
+        recordId={id}
         label={t('members')}
         columns={memberColumns}
         search={shown}

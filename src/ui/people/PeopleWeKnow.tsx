@@ -69,6 +69,7 @@ export function PeopleWeKnow({ requisitionId, search, onSearch }: Props) {
       </div>
       <DataTable
         name="peopleWeKnow"
+        recordId={requisitionId}
         label={t('known')}
         columns={knownColumns({ ...uses, onInvite })}
         search={shown}

@@ -35,16 +35,6 @@ export const referenceLists = {
   languages: { path: '/language', ...plain },
 } as const satisfies Record<ReferenceListId, { path: string; parents: readonly Parent[] }>
 
-export const listIds = Object.keys(referenceLists) as ReferenceListId[]
-
-/** The lists, and what is kept beside them: approval chains and time limits of departments, and what HR asks for when it enters an application. */
-export type Place = ReferenceListId | 'approvalChains' | 'timeLimits' | 'applicationForm'
-export const places: readonly Place[] = [
-  ...listIds.flatMap((id): Place[] => (id === 'departments' ? [id, 'approvalChains', 'timeLimits'] : [id])),
-  'applicationForm',
-]
-export const isPlace = (value: unknown): value is Place => places.some((place) => place === value)
-
 /** A list as its import and export call it: the last part of its address. */
 export const wireNameOf = (list: ReferenceListId) => {
   const { path } = referenceLists[list]

@@ -1,12 +1,12 @@
-import { Button, Group, Select } from '@mantine/core'
+import { Select } from '@mantine/core'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import { recruitmentQueries } from '../../api/queries.ts'
 import { LoadFailed } from '../components/LoadFailed.tsx'
 import { t as words } from '../i18n/audit.ts'
-import { moment } from '../i18n/format.ts'
 import { t } from '../i18n/requisitions.ts'
-import { auditDetails, auditLine, kindWord } from './auditWords.ts'
+import { AuditEntries } from './AuditEntries.tsx'
+import { kindWord } from './auditWords.ts'
 import css from './record.module.css'
 
 /** Who did what and when, newest first. */
@@ -24,7 +24,6 @@ export function AuditLog({ id }: { id: number }) {
     { params: { path: { requisitionId: id }, query: { page, size: 50, ...(by && { by }), ...(entity && { entity }) } } },
     { placeholderData: keepPreviousData },
   )
-  const pages = data?.paging.totalPages ?? 0
   return (
     <section aria-labelledby="section-title">
       <h2 id="section-title">{t('audit')}</h2>
@@ -44,25 +43,7 @@ export function AuditLog({ id }: { id: number }) {
         </div>
       )}
       {data?.responseDataList.length === 0 && <p>{by || entity ? words('noMatch') : t('noAudit')}</p>}
-      <ol className={css.said} aria-label={t('audit')}>
-        {data?.responseDataList.map((entry) => (
-          <li key={entry.id}>
-            <span className="b">{auditLine(entry)}</span> <span className="meta">{[entry.by, moment(entry.at)].filter(Boolean).join(' · ')}</span>
-            {auditDetails(entry).length > 0 && <p className="dim">{auditDetails(entry).join(' · ')}</p>}
-          </li>
-        ))}
-      </ol>
-      {pages > 1 && (
-        <Group gap={8}>
-          <Button aria-disabled={page === 1 || undefined} onClick={() => setPage(Math.max(1, page - 1))}>
-            {t('newer')}
-          </Button>
-          <Button aria-disabled={page === pages || undefined} onClick={() => setPage(Math.min(pages, page + 1))}>
-            {t('older')}
-          </Button>
-          <span className="meta">{t('page', { page, pages })}</span>
-        </Group>
-      )}
+      {data && <AuditEntries label={t('audit')} entries={data.responseDataList} paging={{ ...data.paging, page }} onPage={setPage} />}
     </section>
   )
 }

@@ -1,6 +1,7 @@
 import type { components } from '../../api/recruitment.gen.ts'
 import { labelOf, type StateKind, type StateOf, states } from '../components/status/states.ts'
 import { t } from '../i18n/audit.ts'
+import { t as fieldOf } from '../i18n/employeeFields.ts'
 import { day, moment } from '../i18n/format.ts'
 import { sayEvent } from '../i18n/notifications.ts'
 
@@ -49,7 +50,13 @@ export const auditDetails = (entry: Entry): string[] => [
 ]
 
 function changeWord(entity: string, { field, before, after }: Change): string {
-  const word = known(`field_${field}`) ?? spaced(field)
+  // A field of a part of a record: the part, then the field.
+  const word =
+    known(`field_${field}`) ??
+    field
+      .split('.')
+      .map((name) => known(`field_${name}`) ?? (fieldOf.has(name) ? fieldOf(name) : spaced(name)))
+      .join(': ')
   if (after === null) return t('gone', { field: word, before: valueWord(entity, field, before ?? '') })
   if (before === null) return t('set', { field: word, after: valueWord(entity, field, after) })
   return t('changed', { field: word, before: valueWord(entity, field, before), after: valueWord(entity, field, after) })

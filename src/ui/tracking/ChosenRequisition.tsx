@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { recruitmentQueries } from '../../api/queries.ts'
 import { mayOpen } from '../../machines/pages.ts'
 import { CandidateTable } from '../candidates/CandidateTable.tsx'
+import { shownName } from '../candidates/nameOf.ts'
 import { AddressLink } from '../components/AddressLink.tsx'
 import { LoadFailed } from '../components/LoadFailed.tsx'
 import { PageHeader } from '../components/PageHeader.tsx'
@@ -82,7 +83,7 @@ export function ChosenRequisition({ id, search, onSearch, known, onKnown }: Prop
             {interviews.data?.responseDataList.length === 0 && <p className="meta">{t('noInterviews')}</p>}
             {interviews.data?.responseDataList.map((one) => (
               <AddressLink key={one.id} className={css.ev} url={`/canprf?applicationId=${one.applicationId}&tab=interviews`}>
-                <b>{one.applicantName}</b>
+                <b>{shownName(one.applicantName)}</b>
                 <span className="meta num">{momentIn(one.startsAt, one.zone)}</span>
                 <Status of="interview" is={one.status} />
               </AddressLink>

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { recruitmentQueries } from '../../api/queries.ts'
+import { shownName } from '../candidates/nameOf.ts'
 import { AddressLink } from '../components/AddressLink.tsx'
 import { LoadFailed } from '../components/LoadFailed.tsx'
 import { Status } from '../components/status/Status.tsx'
@@ -24,7 +25,7 @@ export function Messages({ id }: { id: number }) {
       {data && all === 0 && <p className="meta">{t('noMessages')}</p>}
       {data?.responseDataList.slice(0, SHOWN).map(({ id: message, toName, event, status, createdAt, sentAt, applicationId }) => (
         <AddressLink key={message} className={css.ev} url={`/canprf?applicationId=${applicationId}&tab=messages`}>
-          <b>{toName}</b>
+          <b>{shownName(toName)}</b>
           <span>{sayEvent(event)}</span>
           <span className="meta num">{moment(sentAt ?? createdAt)}</span>
           <Status of="outboxMessage" is={status} />

@@ -62,6 +62,7 @@ export function UserPage({ id }: { id: number }) {
             }
             asides={['lock', 'disable']}
             busy={change.hasTag('busy')}
+            problem={change.context.problem}
             onMove={({ status }, reason) => {
               if (isStatusOf(accountStates, status)) sendChange({ type: 'do', what: { id, status, version: user.version, ...(reason ? { reason } : {}) } })
             }}

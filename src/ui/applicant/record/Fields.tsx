@@ -10,6 +10,10 @@ export const useField = () => fieldsOf(useContext(Refused), '', saveEmployee)
 
 type Props = Omit<TextInputProps, 'name'> & { name: string; label: string; optional?: boolean }
 
+/** The words of the form: the person is spoken to, of somebody else it is spoken. */
+export const Words = createContext<(key: Parameters<typeof t>[0], values?: Parameters<typeof t>[1]) => string>(t)
+export const useWords = () => useContext(Words)
+
 /** One line of text, named as in the contract. */
 export function Line({ name, label, optional, ...rest }: Props) {
   const field = useField()

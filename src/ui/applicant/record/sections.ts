@@ -16,13 +16,14 @@ const contactOf = (text: Answers, of: string) => ({
   email: text(`${of}.email`),
 })
 
-/** What stands in the form of one step, as the sections that are saved. Fields are named as in the contract. */
-export function sectionsOf(form: HTMLFormElement, step: RecordStep, record: OwnRecord): Sections {
-  const data = new FormData(form)
-  const text: Answers = (name) => String(data.get(name) ?? '').trim()
-  const ticked = (name: string) => data.get(name) === 'on'
-  if (step === 'personal') {
+type Section = Exclude<keyof Sections, 'complete'>
+type Typed = { text: Answers; ticked: (name: string) => boolean; has: (name: string) => boolean; record: OwnRecord }
+
+/** What stands in the form of each section. Fields are named as in the contract; what the form does not ask stays as it is. */
+const read: Record<Section, (typed: Typed) => Sections> = {
+  personalDetails({ text, ticked, has, record: { personalDetails: before } }) {
     const of = (name: string) => text(`personalDetails.${name}`)
+    const asks = (name: string) => has(`personalDetails.${name}`)
     const differentAddress = ticked('personalDetails.differentAddress')
     return {
       personalDetails: {
@@ -31,29 +32,31 @@ export function sectionsOf(form: HTMLFormElement, step: RecordStep, record: OwnR
         middleName: of('middleName'),
         lastName: of('lastName'),
         preferredName: of('preferredName'),
-        birthDate: of('birthDate') || null,
-        gender: of('gender'),
-        email: record.personalDetails.email,
+        birthDate: asks('birthDate') ? of('birthDate') || null : before.birthDate,
+        gender: asks('gender') ? of('gender') : before.gender,
+        email: asks('email') ? of('email') : before.email,
         personalPhone: of('personalPhone'),
         workPhone: of('workPhone'),
         physicalAddress: addressOf(text, 'personalDetails.physicalAddress'),
-        postalAddress: differentAddress ? addressOf(text, 'personalDetails.postalAddress') : record.personalDetails.postalAddress,
+        postalAddress: differentAddress ? addressOf(text, 'personalDetails.postalAddress') : before.postalAddress,
         differentAddress,
       },
     }
-  }
-  if (step === 'contacts') return { contactOne: contactOf(text, 'contactOne'), contactTwo: contactOf(text, 'contactTwo') }
-  if (step === 'pay')
-    return {
-      bankDetail: { accountName: text('bankDetail.accountName'), bankCode: text('bankDetail.bankCode'), accountNumber: text('bankDetail.accountNumber') },
-      superannuationFund: {
-        name: text('superannuationFund.name'),
-        abn: text('superannuationFund.abn'),
-        usi: text('superannuationFund.usi'),
-        memberNumber: text('superannuationFund.memberNumber'),
-      },
-    }
-  if (step === 'tax') {
+  },
+  contactOne: ({ text }) => ({ contactOne: contactOf(text, 'contactOne') }),
+  contactTwo: ({ text }) => ({ contactTwo: contactOf(text, 'contactTwo') }),
+  bankDetail: ({ text }) => ({
+    bankDetail: { accountName: text('bankDetail.accountName'), bankCode: text('bankDetail.bankCode'), accountNumber: text('bankDetail.accountNumber') },
+  }),
+  superannuationFund: ({ text }) => ({
+    superannuationFund: {
+      name: text('superannuationFund.name'),
+      abn: text('superannuationFund.abn'),
+      usi: text('superannuationFund.usi'),
+      memberNumber: text('superannuationFund.memberNumber'),
+    },
+  }),
+  taxDetail({ text, ticked }) {
     const residency = (['RESIDENT', 'NON_RESIDENT', 'WORKING_HOLIDAY'] as const).find((one) => one === text('taxDetail.residency')) ?? ''
     return {
       taxDetail: {
@@ -63,15 +66,41 @@ export function sectionsOf(form: HTMLFormElement, step: RecordStep, record: OwnR
         studentLoanDebt: ticked('taxDetail.studentLoanDebt'),
       },
     }
-  }
-  const answer = (['NO', 'YES'] as const).find((one) => one === text('disability.answer')) ?? 'NOT_SAID'
-  return {
-    disability: { answer, adjustment: text('disability.adjustment') },
+  },
+  disability({ text }) {
+    const answer = (['NO', 'YES'] as const).find((one) => one === text('disability.answer')) ?? 'NOT_SAID'
+    return { disability: { answer, adjustment: text('disability.adjustment') } }
+  },
+  driversLicence: ({ text }) => ({
     driversLicence: {
       number: text('driversLicence.number'),
       class: text('driversLicence.class'),
       state: text('driversLicence.state'),
       expiry: text('driversLicence.expiry') || null,
     },
-  }
+  }),
 }
+
+const sectionsIn: Record<RecordStep, readonly Section[]> = {
+  personal: ['personalDetails'],
+  contacts: ['contactOne', 'contactTwo'],
+  pay: ['bankDetail', 'superannuationFund'],
+  tax: ['taxDetail'],
+  more: ['disability', 'driversLicence'],
+  review: [],
+}
+
+/** What stands in the form of one section, as it is saved. */
+export function sectionOf(form: HTMLFormElement, section: Section, record: OwnRecord): Sections {
+  const data = new FormData(form)
+  return read[section]({
+    text: (name) => String(data.get(name) ?? '').trim(),
+    ticked: (name) => data.get(name) === 'on',
+    has: (name) => data.has(name),
+    record,
+  })
+}
+
+/** The same of the sections of one step. */
+export const sectionsOf = (form: HTMLFormElement, step: RecordStep, record: OwnRecord): Sections =>
+  Object.assign({}, ...sectionsIn[step].map((section) => sectionOf(form, section, record)))

@@ -8,8 +8,8 @@ import { valueWords } from '../../data/table/columns.ts'
 import { boardOf, conditionsOf } from '../../data/table/criteria.ts'
 import { ListState } from '../../data/table/ListState.tsx'
 import { Tools } from '../../data/table/Tools.tsx'
-import { useViews } from '../../data/table/useViews.ts'
-import { ViewBar } from '../../data/table/ViewBar.tsx'
+import { useViews } from '../../data/table/views/useViews.ts'
+import { ViewBar } from '../../data/table/views/ViewBar.tsx'
 import { t as sayList } from '../../i18n/applications.ts'
 import { t } from '../../i18n/board.ts'
 import { t as sayTable } from '../../i18n/table.ts'
@@ -24,10 +24,11 @@ const asEvery = {}
 /** Every open application by status: the list's twin, with its views, filters and search. */
 export function ApplicationBoard({ search, onSearch, onBoard }: Props) {
   const narrow = useMediaQuery('(max-width: 767px)', undefined, { getInitialValueInEffect: false })
-  const views = useViews({ name: 'applications', search, onSearch, standard: asEvery, columns: applicationColumns })
   const body = boardOf(search, applicationColumns)
   const { data, error, isFetching, refetch } = recruitmentQueries.useQuery('post', '/application/board', { body }, { placeholderData: keepPreviousData })
   const columns = data?.data.columns
+  const settled = Boolean(columns) && !isFetching
+  const views = useViews({ name: 'applications', search, onSearch, standard: asEvery, columns: applicationColumns, settled })
   const sum = (of: 'total' | 'over') => columns?.reduce((all, one) => all + one[of], 0) ?? 0
   const { simple, advanced } = conditionsOf(search, applicationColumns)
   const filters = [...(simple ? [simple] : []), ...advanced]

@@ -12,6 +12,7 @@ import { ScrollBox } from '../../components/ScrollBox.tsx'
 import { labelOf } from '../../components/status/states.ts'
 import { t } from '../../i18n/board.ts'
 import { isStatus, whyOf } from '../moveWords.ts'
+import { shownName } from '../nameOf.ts'
 import css from './board.module.css'
 import { afterMove } from './boardOrder.ts'
 import { type Aim, Column, countOf } from './Column.tsx'
@@ -92,7 +93,7 @@ export function Board({ columns: saved, body }: Props) {
   const told =
     isLifted && by === 'keys' && lifted && transitions
       ? over === lifted.status
-        ? t('lifted', { name: lifted.applicantName, from: labelOf('application', lifted.status) })
+        ? t('lifted', { name: shownName(lifted.applicantName), from: labelOf('application', lifted.status) })
         : t('aimed', { to: over ? labelOf('application', over) : '', lands: landing({ card: lifted, over, columns }) })
       : (problem?.message ?? '')
   return (
@@ -135,7 +136,7 @@ export function Board({ columns: saved, body }: Props) {
       {back && state.hasTag('undoable') && (
         <div className={css.undo}>
           <Note tone="green" role="status">
-            {t('moved', { name: back.card.applicantName, status: labelOf('application', back.card.status) })}{' '}
+            {t('moved', { name: shownName(back.card.applicantName), status: labelOf('application', back.card.status) })}{' '}
             <button type="button" className="note-do" onClick={() => send({ type: 'undo' })}>
               {t('undo')}
             </button>

@@ -7,6 +7,7 @@ import { Pending } from '../../components/Pending.tsx'
 import { Moves, type Transition } from '../../components/status/Moves.tsx'
 import { t } from '../../i18n/board.ts'
 import { asides, askFor, isStatus, labelIn, saidWith, whyOf } from '../moveWords.ts'
+import { shownName } from '../nameOf.ts'
 
 type Props = {
   card: BoardCard
@@ -19,7 +20,7 @@ const isLetter = ({ event }: Transition) => event === 'sendOffer' || event === '
 /** The moves of one card without dragging it: those of the candidate's page, with their reasons and questions. */
 export function MoveDialog({ card, transitions, onMove, onClose }: Props) {
   return (
-    <Modal opened onClose={onClose} title={t('movesOf', { name: card.applicantName })} closeButtonProps={{ 'aria-label': t('close') }}>
+    <Modal opened onClose={onClose} title={t('movesOf', { name: shownName(card.applicantName) })} closeButtonProps={{ 'aria-label': t('close') }}>
       {transitions ? (
         <Stack gap={12}>
           <Moves
@@ -27,12 +28,12 @@ export function MoveDialog({ card, transitions, onMove, onClose }: Props) {
             label={labelIn(card.status)}
             why={whyOf}
             asides={asides}
-            ask={askFor(card.applicantName)}
+            ask={askFor(shownName(card.applicantName))}
             onMove={({ status }, reason, tell) => isStatus(status) && onMove(status, saidWith(reason, tell))}
           />
           {transitions.some(isLetter) && (
             <Button renderRoot={(props) => <Link {...props} to="/hr-modules" search={{ applicationId: card.id }} />}>
-              {t('toLetters', { name: card.applicantName })}
+              {t('toLetters', { name: shownName(card.applicantName) })}
             </Button>
           )}
         </Stack>

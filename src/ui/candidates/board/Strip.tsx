@@ -4,6 +4,7 @@ import type { ApplicationStatus } from '../../../machines/lifecycles/application
 import { labelOf } from '../../components/status/states.ts'
 import { t } from '../../i18n/board.ts'
 import { t as sayComponents } from '../../i18n/components.ts'
+import { shownName } from '../nameOf.ts'
 import css from './board.module.css'
 import { placeIn } from './boardOrder.ts'
 
@@ -22,7 +23,7 @@ export function Strip({ card, over, columns, isKnown }: Props) {
   const isElsewhere = over !== null && over !== card.status
   return (
     <div className={css.hand} aria-hidden>
-      <b>{t('moving', { name: card.applicantName })}</b>
+      <b>{t('moving', { name: shownName(card.applicantName) })}</b>
       <span>{isElsewhere ? t('from', { from, to: labelOf('application', over) }) : from}</span>
       <span>{isKnown ? landing({ card, over, columns }) : t('looking')}</span>
       {isElsewhere && <span>{t('noMail')}</span>}

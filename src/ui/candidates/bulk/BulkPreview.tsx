@@ -4,6 +4,7 @@ import { LoadFailed } from '../../components/LoadFailed.tsx'
 import { Note } from '../../components/Note.tsx'
 import type { Criteria } from '../../data/table/criteria.ts'
 import { t } from '../../i18n/bulk.ts'
+import { shownName } from '../nameOf.ts'
 
 /** So many are named; the others are counted. */
 const NAMED = 10
@@ -32,7 +33,7 @@ export function BulkPreview({ preview: { data, error, isFetching, refetch } }: {
       {refused.length > 0 && (
         <ul className="note-list">
           {refused.slice(0, NAMED).map(({ id, name, message }) => (
-            <li key={id}>{t('row', { name, message })}</li>
+            <li key={id}>{t('row', { name: name && shownName(name), message })}</li>
           ))}
           {refused.length > NAMED && <li>{t('more', { n: refused.length - NAMED })}</li>}
         </ul>

@@ -7,6 +7,7 @@ import { t } from '../../i18n/applications.ts'
 import { lineOf, t as sayLine } from '../../i18n/timeline.ts'
 import { reasonWord } from '../../lifecycle/reasonWord.ts'
 import { actionLine, spelledOut } from '../../requisitions/auditWords.ts'
+import { shownName } from '../nameOf.ts'
 import { type Value, values } from '../ReviewValue.tsx'
 import css from './Timeline.module.css'
 
@@ -51,7 +52,7 @@ type Props = { line: Line; when: (at: string) => string; children?: ReactNode }
 export function TimelineLine({ line, when, children }: Props) {
   const Icon = iconOf(line)
   const words = {
-    name: line.actorName,
+    name: shownName(line.actorName),
     to: named(line.entity, line.toStatus),
     detail: spelledOut(line.detail ?? ''),
     action: actionLine(line),

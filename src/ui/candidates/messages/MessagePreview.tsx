@@ -6,6 +6,7 @@ import { Note } from '../../components/Note.tsx'
 import { Pending } from '../../components/Pending.tsx'
 import { t } from '../../i18n/messages.ts'
 import { RichText } from '../../letters/RichText.tsx'
+import { shownName } from '../nameOf.ts'
 import css from './WriteDialog.module.css'
 
 /** So many are named; the others are counted. */
@@ -32,7 +33,7 @@ export function MessagePreview({ found, error, onRetry, onShow }: Props) {
           <b>{t('leftOut', { n: left.length })}</b>
           <ul className="note-list">
             {left.slice(0, NAMED).map(({ applicationId, name, reason }) => (
-              <li key={applicationId}>{t('leftRow', { name: name ?? String(applicationId), reason })}</li>
+              <li key={applicationId}>{t('leftRow', { name: name ? shownName(name) : String(applicationId), reason })}</li>
             ))}
             {left.length > NAMED && <li>{t('more', { n: left.length - NAMED })}</li>}
           </ul>
@@ -41,7 +42,7 @@ export function MessagePreview({ found, error, onRetry, onShow }: Props) {
       {shown && (
         <>
           <div className={css.who}>
-            <b>{t('readBy', { name: shown.name })}</b>
+            <b>{t('readBy', { name: shownName(shown.name) })}</b>
             {all.length > 1 && (
               <>
                 <span className="meta num">{t('place', { n: at + 1, all: all.length })}</span>
@@ -55,7 +56,7 @@ export function MessagePreview({ found, error, onRetry, onShow }: Props) {
             )}
           </div>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region is reached by keyboard */}
-          <section className={`paper ${css.paper}`} tabIndex={0} aria-label={t('readBy', { name: shown.name })}>
+          <section className={`paper ${css.paper}`} tabIndex={0} aria-label={t('readBy', { name: shownName(shown.name) })}>
             <p className={css.subject}>
               <b>{shown.subject || t('noSubject')}</b>
             </p>

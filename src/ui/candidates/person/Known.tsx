@@ -24,7 +24,17 @@ function keptOnFile({ keepOnFile, consentEndedAt }: Candidate['stated']): string
   return t(keepOnFile ? 'keptOnFileYes' : 'keptOnFileNo')
 }
 
-function groupsOf({ application, stated }: Candidate, hr: boolean): Group[] {
+function referredBy({ referrals }: Candidate): ReactNode {
+  return referrals.map(({ by, way, at, why }) => (
+    <p key={`${at} ${by}`} className={css.referral}>
+      {t(way === 'LINK' ? 'referredByLink' : 'referredOf', { name: by, day: day(at) })}
+      {why && <q>{why}</q>}
+    </p>
+  ))
+}
+
+function groupsOf(candidate: Candidate, hr: boolean): Group[] {
+  const { application, stated, referrals } = candidate
   const { applicant, cityName, source, channel } = application
   const { salaryCurrency, expectedSalary, expectedSalOption, currentSalary, currentSalOption } = applicant
   const pay = (amount: number | null, period: string | null) =>
@@ -64,6 +74,7 @@ function groupsOf({ application, stated }: Candidate, hr: boolean): Group[] {
       facts: [
         [sayForm('source'), sayApplication(source)],
         ...(channel === null ? [] : [[sayApplication('channel'), channel] satisfies Fact]),
+        ...(referrals.length === 0 ? [] : [[t('referredBy'), referredBy(candidate)] satisfies Fact]),
         [sayForm('dateReceived'), day(applicant.dateReceived)],
         [t('keptOnFile'), keptOnFile(stated)],
         ...(stated.invited ? [[t('byInvitation'), t('byInvitationOf', { day: day(stated.invited.at), by: stated.invited.by })] satisfies Fact] : []),

@@ -2,6 +2,7 @@ import { DateInput, type DateInputProps } from '@mantine/dates'
 import { useRef } from 'react'
 import { translator } from '../../i18n/catalogue.ts'
 import { t } from '../../i18n/components.ts'
+import { typedDay } from './typedDay.ts'
 
 type Props = Omit<DateInputProps, 'value' | 'onChange'> & { value: string | null; onChange: (iso: string | null) => void }
 
@@ -25,6 +26,7 @@ export function DateField({ value, onChange, ...rest }: Props) {
         onChange(day || null)
       }}
       locale={translator.locale}
+      dateParser={(text) => typedDay(text, translator.locale)}
       valueFormat={formats[translator.locale] ?? formats.en}
       clearable={!rest.readOnly && rest.clearable !== false}
       clearButtonProps={{ 'aria-label': t('clearDate') }}

@@ -3,6 +3,8 @@ import { type ComponentType, type ReactNode, Suspense, useState } from 'react'
 import type { components } from '../../../api/recruitment.gen.ts'
 import { t } from '../../i18n/components.ts'
 import { FormDialog } from './FormDialog.tsx'
+import { ProblemAlert } from './ProblemAlert.tsx'
+import type { Situation } from './problems.ts'
 
 /** When somebody is written to; nothing of it: when their template says so. */
 export type When = components['schemas']['SendWhen']
@@ -22,22 +24,41 @@ export type Ask = {
   tell?: { label: string; When: ComponentType<WhenProps> }
 }
 
-type Props = { ask: Ask; onConfirm: (reason?: string, tell?: When | false) => void; onCancel: () => void }
+type Props = {
+  ask: Ask
+  /** It is being done. Whoever leaves the dialog open until it is done keeps what was typed for a second try. */
+  busy?: boolean
+  /** What refused the last try. */
+  problem?: unknown
+  situation?: Situation
+  onConfirm: (reason?: string, tell?: When | false) => void
+  onCancel: () => void
+}
 
 /** Asks for the reason of a move, or only whether it is meant. Focus starts on the field, else on Cancel. */
-export function ReasonDialog({ ask, onConfirm, onCancel }: Props) {
+export function ReasonDialog({ ask, busy = false, problem, situation = 'other', onConfirm, onCancel }: Props) {
   const [reason, setReason] = useState('')
   const [missing, setMissing] = useState(false)
   const [tell, setTell] = useState(ask.tell !== undefined)
   const [when, setWhen] = useState<When>({})
   const submit = () => {
+    if (busy) return
     if (ask.reason === 'none') onConfirm()
     else if (reason.trim()) onConfirm(reason.trim(), ...(ask.tell ? [tell && when] : []))
     else setMissing(true)
   }
   const field = { label: t('reason'), size: 'md', error: missing && t('reasonMissing'), 'data-autofocus': true } as const
   return (
-    <FormDialog title={ask.title} confirm={ask.confirm} danger={ask.danger ?? false} calm={ask.reason === 'none'} onSubmit={submit} onClose={onCancel}>
+    <FormDialog
+      title={ask.title}
+      confirm={ask.confirm}
+      danger={ask.danger ?? false}
+      busy={busy}
+      calm={ask.reason === 'none'}
+      onSubmit={submit}
+      onClose={onCancel}
+    >
+      <ProblemAlert problem={problem} situation={situation} />
       {ask.text && (
         <Text size="md" c="dimmed">
           {ask.text}

@@ -2,6 +2,7 @@ import { IconArrowRight, IconLock } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import type { components } from '../../../api/common.gen.ts'
 import { t } from '../../i18n/components.ts'
+import type { Situation } from '../form/problems.ts'
 import { type Ask, ReasonDialog, type When } from '../form/ReasonDialog.tsx'
 import css from './Moves.module.css'
 
@@ -18,23 +19,31 @@ type Props = {
   /** Events that lead out (hold, reject, withdraw): the last row. */
   asides?: readonly string[]
   busy?: boolean
+  /** What refused the last move, null while nothing has: where it is given, a question stays open until its move is done, with all that was typed. */
+  problem?: unknown
+  situation?: Situation
   title?: string
 }
 
+const key = ({ event, status }: Transition) => `${event} ${status}`
+
 /** "What can happen next": allowed first, locked with the reason in words, ways out in the last row. All from the lifecycle. */
-export function Moves({ transitions, label, why, onMove, ask, asides = [], busy, title = t('moves') }: Props) {
+export function Moves({ transitions, label, why, onMove, ask, asides = [], busy = false, problem, situation = 'other', title = t('moves') }: Props) {
   const heading = useId()
   const [asking, setAsking] = useState<Transition | null>(null)
+  const [confirmed, setConfirmed] = useState(false)
+  // What is done, by whomever, is asked no longer.
+  if (asking && !transitions.some((one) => one.allowed && key(one) === key(asking))) setAsking(null)
   const isAside = (t: Transition) => asides.includes(t.event)
   const main = [...transitions].filter((t) => !isAside(t)).sort((a, b) => Number(b.allowed) - Number(a.allowed))
   const out = transitions.filter((t) => isAside(t) && t.allowed)
   const lockedOut = transitions.filter((t) => isAside(t) && !t.allowed)
   const press = (t: Transition) => {
     if (!t.allowed || busy) return
+    setConfirmed(false)
     if (ask?.(t)) setAsking(t)
     else onMove(t)
   }
-  const key = (t: Transition) => `${t.event} ${t.status}`
   const question = asking && ask?.(asking)
   const row = (t: Transition) => (
     <li key={key(t)}>
@@ -72,9 +81,13 @@ export function Moves({ transitions, label, why, onMove, ask, asides = [], busy,
       {asking && question && (
         <ReasonDialog
           ask={question}
+          busy={confirmed && busy}
+          problem={confirmed && problem}
+          situation={situation}
           onCancel={() => setAsking(null)}
           onConfirm={(...said) => {
-            setAsking(null)
+            if (problem === undefined) setAsking(null)
+            setConfirmed(true)
             onMove(asking, ...said)
           }}
         />

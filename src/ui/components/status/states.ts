@@ -126,6 +126,11 @@ export const states = {
     paused: look('Paused', 'amber', 'pause'),
     stopped: look('Stopped', 'neutral', 'cross'),
   } satisfies Record<S['OutboxMessageStatus'], Look>,
+  task: {
+    open: look('Open', 'amber', 20),
+    done: look('Done', 'green', 'check'),
+    'not needed': look('Not needed', 'neutral', 'cross'),
+  } satisfies Record<S['TaskStatus'], Look>,
   onboardingDocument: {
     draft: look('Draft', 'neutral', 'dash'),
     published: look('Published', 'green', 'check'),

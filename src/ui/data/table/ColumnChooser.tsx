@@ -3,7 +3,7 @@ import { IconChevronDown, IconColumns3 } from '@tabler/icons-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { t } from '../../i18n/table.ts'
 import type { TableColumn } from './columns.ts'
-import type { Views, Widths } from './useViews.ts'
+import type { Views, Widths } from './views/useViews.ts'
 
 const ColumnOrder = lazy(() => import('./ColumnOrder.tsx')) as typeof import('./ColumnOrder.tsx').default
 

@@ -23,8 +23,8 @@ import type { Selection } from './selection.ts'
 import { Tools } from './Tools.tsx'
 import { useDataTable } from './useDataTable.ts'
 import { useRoom } from './useRoom.ts'
-import { useViews } from './useViews.ts'
-import { ViewBar } from './ViewBar.tsx'
+import { useViews } from './views/useViews.ts'
+import { ViewBar } from './views/ViewBar.tsx'
 
 export type Listed = { id: number }
 type ListResult<Row> = {
@@ -58,6 +58,8 @@ export type DataTableProps<Row extends Listed> = {
   standard?: ListSearch
   /** Fetches the list as a file; with it the list can be exported. */
   exported?: ExportCall
+  /** The requisition or the group whose list it is. */
+  recordId?: number
   /** What is said beneath a row, in its whole width. */
   below?: (row: Row) => ReactNode
   /** More tools at the right. */
@@ -73,7 +75,8 @@ const none: never[] = []
 export function DataTable<Row extends Listed>(props: DataTableProps<Row>) {
   const { label, columns, search, onSearch, result, empty, batch, most = 0, searchLabel, standard = asEvery } = props
   const narrow = useMediaQuery('(max-width: 767px)', undefined, { getInitialValueInEffect: false })
-  const views = useViews({ name: props.name, search, onSearch, standard, columns })
+  const settled = Boolean(result.data) && !result.isFetching
+  const views = useViews({ name: props.name, recordId: props.recordId, search, onSearch, standard, columns, settled })
   const { table, visible, selection, clear, selectAll } = useDataTable(props, views.columns)
   const rows = views.ready ? result.data?.responseDataList : undefined
   const { widths } = views

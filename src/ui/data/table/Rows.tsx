@@ -30,6 +30,7 @@ export function Rows<Row extends Listed>({ table, columns, rowActions, below, se
   const { rowSelection } = table.state
   // The last one stands further from the edge, and keeps its room all the same.
   const sized = (column: TableColumn<Row>) => column.width && column.width + (!rowActions && column === columns.at(-1) ? EDGE : 0)
+  const span = columns.length + (selectable ? 1 : 0) + (rowActions ? 1 : 0)
   // The same while rows and ticks are: what else changes beside them draws no row anew.
   const now = useMemo(() => {
     const body = (
@@ -55,7 +56,7 @@ export function Rows<Row extends Listed>({ table, columns, rowActions, below, se
               </tr>
               {more !== null && (
                 <tr className="below">
-                  <td colSpan={columns.length + (selectable ? 1 : 0) + (rowActions ? 1 : 0)}>{more}</td>
+                  <td colSpan={span}>{more}</td>
                 </tr>
               )}
             </Fragment>
@@ -64,9 +65,10 @@ export function Rows<Row extends Listed>({ table, columns, rowActions, below, se
       </tbody>
     )
     return { body, selected: new Set(Object.keys(rowSelection)) }
-  }, [rows, columns, rowActions, below, selectable, current, rowSelection])
-  // New rows, and many ticks, are drawn in small slices, so that nobody is kept waiting by a long page; one tick is drawn at once.
-  const drawn = useDeferredValue(now)
+  }, [rows, columns, span, rowActions, below, selectable, current, rowSelection])
+  // New rows, and many ticks, are drawn in small slices, so that nobody is kept waiting by a long page; one tick is drawn at once. At
+  // first their places are painted with what stands around them, and what they say just after.
+  const drawn = useDeferredValue(now, { body: placesOf(rows, span), selected: now.selected })
   const ticks = [...new Set([...now.selected, ...drawn.selected])].filter((id) => now.selected.has(id) !== drawn.selected.has(id)).length
   return (
     <ScrollBox label={label} className="tbl-wrap">
@@ -108,6 +110,17 @@ export function Rows<Row extends Listed>({ table, columns, rowActions, below, se
     </ScrollBox>
   )
 }
+
+/** As many empty rows, as high as those that take their places. */
+const placesOf = (rows: readonly { id: string }[], span: number) => (
+  <tbody>
+    {rows.map(({ id }) => (
+      <tr key={id}>
+        <td colSpan={span} />
+      </tr>
+    ))}
+  </tbody>
+)
 
 /** The name stays in sight where the columns go under it. */
 const cellClass = (column: TableColumn<never>) => (column.always ? 'pin' : isNumeric(column) ? 'r' : undefined)

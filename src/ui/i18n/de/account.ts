@@ -2,6 +2,9 @@ import type { t } from '../account.ts'
 import { translation } from '../catalogue.ts'
 
 export const account = translation<typeof t>({
+  myRecord: 'Meine Personalakte',
+  myRecordHelp: 'Was die Personalabteilung über Sie weiß: Anschrift, Kontakte, Bank- und Steuerdaten.',
+  myRecordOpen: 'Meine Akte öffnen',
   title: 'Ihr Konto',
   password: 'Passwort',
   current: 'Bisheriges Passwort',

@@ -30,6 +30,8 @@ export const day = translation<typeof t>({
   expiredText: '{id} · endete am {day}',
   applied: '{position} · Anforderung {id}',
   mailFailed: 'Die Nachricht an {name} wurde nicht zugestellt',
+  releaseOffer: 'Gehalt oder Titel des Angebots für {name} freigeben',
+  releaseContract: 'Gehalt oder Titel des Vertrags für {name} freigeben',
   writeOffer: 'Das Angebot für {name} schreiben',
   sendOffer: 'Das Angebot an {name} senden',
   writeContract: 'Den Vertrag für {name} schreiben',

@@ -20,7 +20,10 @@ import { cv } from './cv.ts'
 import { day } from './day.ts'
 import { draft } from './draft.ts'
 import { duplicates } from './duplicates.ts'
+import { employeeFields } from './employeeFields.ts'
+import { employeeForm } from './employeeForm.ts'
 import { employees } from './employees.ts'
+import { expiringDocuments } from './expiringDocuments.ts'
 import { interviewOffers } from './interviewOffers.ts'
 import { interviews } from './interviews.ts'
 import { jobPost } from './jobPost.ts'
@@ -29,11 +32,16 @@ import { letters } from './letters.ts'
 import { lifecycle } from './lifecycle.ts'
 import { login } from './login.ts'
 import { messages } from './messages.ts'
+import { newEmployee } from './newEmployee.ts'
 import { notes } from './notes.ts'
 import { notifications } from './notifications.ts'
+import { onboarding } from './onboarding.ts'
+import { orgChart } from './orgChart.ts'
 import { own } from './own.ts'
+import { ownDocuments } from './ownDocuments.ts'
 import { ownMore } from './ownMore.ts'
 import { ownTimes } from './ownTimes.ts'
+import { pack } from './pack.ts'
 import { pay } from './pay.ts'
 import { people } from './people.ts'
 import { plans } from './plans.ts'
@@ -41,10 +49,12 @@ import { problems } from './problems.ts'
 import { publicPages } from './public.ts'
 import { record } from './record.ts'
 import { reference } from './reference.ts'
+import { referrals } from './referrals.ts'
 import { reqsum } from './reqsum.ts'
 import { requisitions } from './requisitions.ts'
 import { scorecard } from './scorecard.ts'
 import { screening } from './screening.ts'
+import { seal } from './seal.ts'
 import { selection } from './selection.ts'
 import { sheet } from './sheet.ts'
 import { shell } from './shell.ts'
@@ -52,6 +62,7 @@ import { states } from './states.ts'
 import { stopWriting } from './stopWriting.ts'
 import { submitCheck } from './submitCheck.ts'
 import { table } from './table.ts'
+import { tasks } from './tasks.ts'
 import { timeLimits } from './timeLimits.ts'
 import { timeline } from './timeline.ts'
 import { tracking } from './tracking.ts'
@@ -83,7 +94,10 @@ export default {
   draft,
   duplicates,
   submitCheck,
+  employeeFields,
+  employeeForm,
   employees,
+  expiringDocuments,
   interviewOffers,
   interviews,
   jobPost,
@@ -96,9 +110,15 @@ export default {
   messages,
   notes,
   notifications,
+  newEmployee,
+  onboarding,
+  orgChart,
+  tasks,
   own,
+  ownDocuments,
   ownMore,
   ownTimes,
+  pack,
   pay,
   people,
   plans,
@@ -106,6 +126,7 @@ export default {
   public: publicPages,
   record,
   reference,
+  referrals,
   reqsum,
   requisitions,
   scorecard,
@@ -114,6 +135,7 @@ export default {
   sheet,
   shell,
   states,
+  seal,
   stopWriting,
   timeLimits,
   timeline,

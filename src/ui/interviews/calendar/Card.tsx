@@ -1,3 +1,4 @@
+import { shownName } from '../../candidates/nameOf.ts'
 import { PersonAvatar } from '../../components/PersonAvatar.tsx'
 import { Status } from '../../components/status/Status.tsx'
 import { labelOf, lookOf } from '../../components/status/states.ts'
@@ -10,8 +11,9 @@ type Props = { interview: CalendarInterview; zone: string; onOpen: (id: number) 
 
 /** One interview: the edge is its state, which the name says in words. */
 export function Card({ interview, zone, onOpen, as }: Props) {
-  const { id, applicantName: name, title, startsAt, endsAt, status, interviewers } = interview
+  const { id, applicantName, title, startsAt, endsAt, status, interviewers } = interview
   const [from, to] = [clockOf(startsAt, zone), clockOf(endsAt, zone)].map(({ minutes }) => clockText(minutes))
+  const name = shownName(applicantName)
   const people = interviewers.map((one) => one.name).join(', ')
   const rest = t('card', { title, to, status: labelOf('interview', status), people })
   return (

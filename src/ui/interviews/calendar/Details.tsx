@@ -2,6 +2,7 @@ import { Button, Modal } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { interviewFileMachine } from '../../../machines/commands/interview.ts'
+import { shownName } from '../../candidates/nameOf.ts'
 import { saveFile } from '../../components/saveFile.ts'
 import { Status } from '../../components/status/Status.tsx'
 import { notifyProblem } from '../../components/toast.ts'
@@ -23,7 +24,8 @@ export function Details({ interview, zone, day, onClose }: Props) {
     done: (file) => saveFile(file, 'interview.ics'),
     refused: (problem) => notifyProblem(problem, 'interview'),
   })
-  const { id, applicationId, applicantName: name, title, positionTitle, place, link, status, interviewers, movable, startsAt, endsAt } = interview
+  const { id, applicationId, title, positionTitle, place, link, status, interviewers, movable, startsAt, endsAt } = interview
+  const name = shownName(interview.applicantName)
   const [from, to] = [startsAt, endsAt].map((moment) => clockText(clockOf(moment, zone).minutes))
   if (moving) return <MoveDialog interview={interview} onClose={onClose} />
   return (

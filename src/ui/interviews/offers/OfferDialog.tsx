@@ -35,7 +35,7 @@ type Props = {
   onClose: () => void
   onDone?: (() => void) | undefined
 }
-type Report = { offered: number; left: Schemas['LeftOut'][] }
+type Report = { offered: number; left: Schemas['NotOffered'][] }
 
 const PAUSE = 350
 const WORKING_DAYS = 10

@@ -1,5 +1,6 @@
 import type { components } from '../../../api/recruitment.gen.ts'
 import { asRefusal } from '../../../api/refusal.ts'
+import { shownName } from '../../candidates/nameOf.ts'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { LoadFailed } from '../../components/LoadFailed.tsx'
 import { Note } from '../../components/Note.tsx'
@@ -13,12 +14,12 @@ type Schemas = components['schemas']
 const [NAMED, DAYS] = [10, 8]
 
 /** Who gets no times, and why. */
-export const LeftOut = ({ title, left, all = false }: { title: string; left: readonly Schemas['LeftOut'][]; all?: boolean }) => (
+export const LeftOut = ({ title, left, all = false }: { title: string; left: readonly Schemas['NotOffered'][]; all?: boolean }) => (
   <Note tone="amber" role="status">
     <b>{title}</b>
     <ul className="note-list">
-      {left.slice(0, all ? undefined : NAMED).map(({ applicationId, name, reason }) => (
-        <li key={applicationId}>{t('row', { name: name ?? String(applicationId), reason })}</li>
+      {left.slice(0, all ? undefined : NAMED).map(({ applicationId, name, why }) => (
+        <li key={applicationId}>{t('row', { name: name ? shownName(name) : String(applicationId), reason: t(`why_${why}`) })}</li>
       ))}
       {!all && left.length > NAMED && <li>{t('more', { n: left.length - NAMED })}</li>}
     </ul>
@@ -55,7 +56,7 @@ export const OfferPreview = ({ found, isLooking, error, zone, onRetry }: Props) 
 )
 
 function Found({ found: { to, left, days }, zone }: { found: Schemas['InterviewTimesPreview']; zone: string }) {
-  const names = to.slice(0, NAMED).map(({ name }) => name)
+  const names = to.slice(0, NAMED).map(({ name }) => shownName(name))
   const said = to.length > NAMED ? t('andMore', { names: names.join(', '), n: to.length - NAMED }) : listOf(names, 'conjunction')
   return (
     <>

@@ -1,5 +1,8 @@
+import { Modal } from '@mantine/core'
 import { recruitmentQueries } from '../../../api/queries.ts'
 import { LoadFailed } from '../../components/LoadFailed.tsx'
+import { t as sayComponents } from '../../i18n/components.ts'
+import { t } from '../../i18n/interviewOffers.ts'
 import { OfferDialog } from './OfferDialog.tsx'
 
 type Props = { applicationIds: number[]; onClose: () => void; onDone: () => void }
@@ -8,6 +11,11 @@ type Props = { applicationIds: number[]; onClose: () => void; onDone: () => void
 export function OfferTo({ applicationIds, onClose, onDone }: Props) {
   const [id = 0] = applicationIds
   const { data, error, refetch } = recruitmentQueries.useQuery('get', '/application/interview-steps/{id}', { params: { path: { id } } })
-  if (error && !data) return <LoadFailed as="line" error={error} onRetry={() => void refetch()} />
-  return data ? <OfferDialog applicationIds={applicationIds} steps={data.responseDataList} onClose={onClose} onDone={onDone} /> : null
+  if (data) return <OfferDialog applicationIds={applicationIds} steps={data.responseDataList} onClose={onClose} onDone={onDone} />
+  if (!error) return null
+  return (
+    <Modal opened onClose={onClose} title={t('title', { n: applicationIds.length })} closeButtonProps={{ 'aria-label': sayComponents('close') }}>
+      <LoadFailed error={error} onRetry={() => void refetch()} />
+    </Modal>
+  )
 }

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { Desk } from '../../../machines/records/scorecard.ts'
+import { shownName } from '../../candidates/nameOf.ts'
 import { t } from '../../i18n/scorecard.ts'
 import css from './scorecard.module.css'
 
@@ -32,7 +33,7 @@ export function Kit({ desk: { kit, minutes, applicationId, applicantName, requis
         <Part title={t('avoid')} text={avoid} />
         <p className="dot-sep">
           <Link className="link" to="/canprf" search={{ applicationId }}>
-            {t('cv', { name: applicantName })}
+            {t('cv', { name: shownName(applicantName) })}
           </Link>
           <Link className="link" to="/jobreq/$id" params={{ id: requisitionId }}>
             {t('requisition', { id: String(requisitionId) })}

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { recruitmentQueries } from '../../../api/queries.ts'
 import type { components } from '../../../api/recruitment.gen.ts'
+import { shownName } from '../../candidates/nameOf.ts'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { LoadFailed } from '../../components/LoadFailed.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
@@ -46,13 +47,13 @@ const Group = ({ title, list }: { title: string; list: readonly Due[] }) => (
       {list.map(({ interviewId, applicantName, positionTitle, title, startsAt, zone, dueAt, overdue, begun }) => (
         <li key={interviewId}>
           <span className="grow">
-            <b>{applicantName}</b>
+            <b>{shownName(applicantName)}</b>
             <span className="meta">{[positionTitle, title, momentIn(startsAt, zone)].join(' · ')}</span>
           </span>
           <span className={`num ${overdue ? 't-red tone' : 'meta'}`}>{t(overdue ? 'overdue' : 'due', { moment: moment(dueAt) })}</span>
           <Button
             size="xs"
-            aria-label={`${t(begun ? 'goOn' : 'write')}: ${applicantName}`}
+            aria-label={`${t(begun ? 'goOn' : 'write')}: ${shownName(applicantName)}`}
             renderRoot={(props) => <Link {...props} to="/scorecard" search={{ interviewId }} />}
           >
             {t(begun ? 'goOn' : 'write')}

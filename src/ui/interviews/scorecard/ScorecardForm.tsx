@@ -7,6 +7,7 @@ import { scorecardStates } from '../../../machines/lifecycles/scorecard.ts'
 import { isTagged } from '../../../machines/lifecycles/tags.ts'
 import { conflictsOf } from '../../../machines/records/conflicts.ts'
 import { type Desk, missingIn, type OwnCard, scorecardMachine, writtenOf } from '../../../machines/records/scorecard.ts'
+import { shownName } from '../../candidates/nameOf.ts'
 import { ReviewValue } from '../../candidates/ReviewValue.tsx'
 import { ErrorSummary } from '../../components/form/fields.tsx'
 import { ProblemAlert } from '../../components/form/ProblemAlert.tsx'
@@ -36,7 +37,7 @@ export function ScorecardForm({ desk }: { desk: Desk }) {
     of: interviewId,
     editable: true,
     ...(list ? { list } : {}),
-    onKeptAway: () => notifyInfo(t('kept'), applicantName),
+    onKeptAway: () => notifyInfo(t('kept'), shownName(applicantName)),
   })
   const { state, send, actor, items } = record
   const [shown] = items

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { Desk } from '../../../machines/records/scorecard.ts'
+import { shownName } from '../../candidates/nameOf.ts'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { Status } from '../../components/status/Status.tsx'
 import { moment, momentIn } from '../../i18n/format.ts'
@@ -13,8 +14,8 @@ export function ScorecardHeader({ desk, actions }: { desk: Desk; actions?: React
   const isLate = Date.parse(dueAt) < Date.now()
   return (
     <PageHeader
-      title={applicantName}
-      documentTitle={t('documentTitle', { name: applicantName })}
+      title={shownName(applicantName)}
+      documentTitle={t('documentTitle', { name: shownName(applicantName) })}
       state={card && <Status of="scorecard" is={card.status} pill />}
       facts={[
         positionTitle,

@@ -33,10 +33,10 @@ const keep = (jobPostId: number, { draft, answered, key, applicationId, read }: 
 export function flowOf(jobPostId: number, { questions, resumeRequired }: Asked): Flow {
   const asked = { questions, resumeRequired }
   // The server draws the first page for everybody, and keeps nothing.
-  if (import.meta.env?.SSR) return createActor(applyMachine, { input: { jobPostId, asked, channel: null, kept: fresh() } }).start()
+  if (import.meta.env?.SSR) return createActor(applyMachine, { input: { jobPostId, asked, touch: {}, kept: fresh() } }).start()
   const known = flows.get(jobPostId)
   if (known) return known
-  const flow = createActor(applyMachine, { input: { jobPostId, asked, channel: touchOf(jobPostId), kept: readKept(jobPostId) } })
+  const flow = createActor(applyMachine, { input: { jobPostId, asked, touch: touchOf(jobPostId), kept: readKept(jobPostId) } })
   flow.subscribe(({ context }) => keep(jobPostId, context))
   flows.set(jobPostId, flow)
   return flow.start()

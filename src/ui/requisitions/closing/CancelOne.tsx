@@ -2,7 +2,7 @@ import { moveRequisition } from '../../../machines/commands/requisition.ts'
 import { requisitionLifecycle } from '../../../machines/lifecycles/requisition.ts'
 import { targetOf } from '../../../machines/lifecycles/targetOf.ts'
 import { ReasonDialog } from '../../components/form/ReasonDialog.tsx'
-import { notifyProblem, notifySuccess } from '../../components/toast.ts'
+import { notifySuccess } from '../../components/toast.ts'
 import { useCommandActor } from '../../data/useCommandActor.ts'
 import { t } from '../../i18n/requisitions.ts'
 import type { RequisitionRow } from '../requisitionColumns.tsx'
@@ -16,18 +16,15 @@ export function CancelOne({ row: { id, version, positionTitle }, onClose }: { ro
       notifySuccess(t('moved'), closed ? closedWords(closed) : undefined)
       onClose()
     },
-    refused: (problem) => {
-      notifyProblem(problem, 'requisition')
-      onClose()
-    },
   })
   return (
     <ReasonDialog
       ask={{ title: t('ask_cancel', { title: positionTitle }), body: <ClosingList id={id} />, confirm: t('ask_cancelDo'), danger: true, reason: 'text' }}
+      busy={state.hasTag('busy')}
+      problem={state.context.problem}
+      situation="requisition"
       onCancel={onClose}
-      onConfirm={(reason) =>
-        !state.hasTag('busy') && send({ type: 'do', what: { id, version, status: targetOf(requisitionLifecycle, 'cancel'), ...(reason ? { reason } : {}) } })
-      }
+      onConfirm={(reason) => send({ type: 'do', what: { id, version, status: targetOf(requisitionLifecycle, 'cancel'), ...(reason ? { reason } : {}) } })}
     />
   )
 }

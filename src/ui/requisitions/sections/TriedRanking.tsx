@@ -1,4 +1,5 @@
 import type { WhatIf } from '../../../machines/flows/whatIf.ts'
+import { shownName } from '../../candidates/nameOf.ts'
 import { AddressLink } from '../../components/AddressLink.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { Status } from '../../components/status/Status.tsx'
@@ -53,7 +54,7 @@ export function TriedRanking({ answer: { ranking, totalElements, moved }, busy }
                   t('hidden', { rank: one.rankBefore })
                 ) : (
                   <AddressLink className="link" url={`/canprf?applicationId=${one.applicationId}`}>
-                    {one.applicantName}
+                    {one.applicantName && shownName(one.applicantName)}
                   </AddressLink>
                 )}
                 {one.missingMandatoryItems.length > 0 && (

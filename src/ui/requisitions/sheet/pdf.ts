@@ -1,7 +1,7 @@
 import type { RequisitionSheet } from '../../../machines/flows/requisitionSheet.ts'
+import type { Weight } from '../../../print/fonts.ts'
 import { translator } from '../../i18n/catalogue.ts'
 import { t } from '../../i18n/sheet.ts'
-import type { Weight } from './pdfFonts.ts'
 import { type Column, type Face, type Pen, page, takePen } from './pen.ts'
 import { type Part, type SheetWords, sheetFileName, wordsOf } from './sheetWords.ts'
 

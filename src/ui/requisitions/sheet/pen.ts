@@ -1,6 +1,7 @@
 import { jsPDF } from 'jspdf'
-import { type Line, paragraphOf } from './paragraph.ts'
-import { fontsFor, type Weight } from './pdfFonts.ts'
+import { fontsFor, type Weight } from '../../../print/fonts.ts'
+import { type Line, paragraphOf } from '../../../print/paragraph.ts'
+import { fetchFont } from './sheetFonts.ts'
 
 /** In points. The content is 840 wide, which is 1120 px, and centred on the A4 landscape page. */
 export const page = { left: 37, right: 805, top: 34, bottom: 552, foot: 572 } as const
@@ -14,7 +15,7 @@ export type Column = { x: number; width: number }
 /** A landscape A4 document and what writes these texts into it, in fonts that are embedded: its text stays text. */
 export async function takePen(title: string, language: string, texts: Record<Weight, readonly string[]>) {
   const doc = new jsPDF({ orientation: 'landscape', unit: 'pt', format: 'a4', compress: true, putOnlyUsedFonts: true })
-  const fontsOf = await fontsFor(doc, texts)
+  const fontsOf = await fontsFor(doc, fetchFont, texts)
   // The letters come joined; the joining of jsPDF would see ligatures across words that are in their visual order.
   for (const token of Object.keys(doc.internal.events.getTopics().preProcessText ?? {})) doc.internal.events.unsubscribe(token)
   doc.setProperties({ title, creator: 'Threshold' })
@@ -25,7 +26,7 @@ export async function takePen(title: string, language: string, texts: Record<Wei
   const ink = (name: Ink) => look.getPropertyValue(inks[name]).trim()
   const missing = new Set<string>()
 
-  const paragraph = (text: string, { weight = 'normal' }: Face) => paragraphOf(text, fontsOf(text, weight), missing)
+  const paragraph = (text: string, { weight = 'normal' }: Face) => paragraphOf([{ text, fonts: fontsOf(text, weight) }], missing)
   const lineOf = (text: string, face: Face) => paragraph(text, face).line()
   const linesOf = (text: string, face: Face, width: number) => paragraph(text, face).lines((width * 1000) / face.size)
 

@@ -1,0 +1,50 @@
+import { useDeferredValue } from 'react'
+import type { paths as auth } from '../../../../api/auth.gen.ts'
+import { authQueries } from '../../../../api/queries.ts'
+import type { paths as recruitment } from '../../../../api/recruitment.gen.ts'
+import type { ListName, ListSearch } from '../address.ts'
+import { operatorOf, type TableColumn } from '../columns.ts'
+
+/** What each list is asked by: a write that touches it makes its counts old as well. */
+const listPaths = {
+  requisitions: '/requisitions/criteria',
+  tracking: '/requisitions/criteria',
+  applications: '/application/criteria',
+  candidates: '/applicant/criteria/{reqId}',
+  interviews: '/interview/criteria/{reqId}',
+  employees: '/employee/criteria',
+  outbox: '/outbox/criteria',
+  users: '/users/criteria',
+  peopleWeKnow: '/applicant/known/{reqId}',
+  peopleGroups: '/people-group/criteria',
+  groupMembers: '/people-group/{id}/members/criteria',
+  referrals: '/referral/criteria',
+  selectedApplications: '/application/selected/criteria',
+  expiringDocuments: '/compliance-application/expiring/criteria',
+  tasks: '/task/criteria',
+  onboarding: '/employee-onboarding/progress/criteria',
+} as const satisfies Record<ListName, keyof recruitment | keyof auth>
+
+type Props = {
+  list: ListName
+  recordId: number | undefined
+  columns: readonly TableColumn<never>[]
+  /** What the views ask for; null until they are here. */
+  searches: readonly ListSearch[] | null
+  settled: boolean
+}
+const none: never[] = []
+
+/** How many rows the views of a list have: asked once, after the list itself is painted, and again when its rows were changed. */
+export function useViewCounts({ list, recordId, columns, searches, settled }: Props) {
+  const isPainted = useDeferredValue(settled, false)
+  const filtered = new Set(searches?.flatMap(({ by }) => by ?? []))
+  const compared = columns.filter(({ id }) => filtered.has(id)).map((column) => ({ column: column.id, operator: operatorOf(column) }))
+  const { data } = authQueries.useQuery(
+    'post',
+    '/view-counts',
+    { body: { list, compared, ...(recordId === undefined ? {} : { recordId }) } },
+    { enabled: settled && isPainted && searches !== null, staleTime: 60_000, meta: { addsTo: listPaths[list] } },
+  )
+  return data?.data ?? none
+}

@@ -1,0 +1,90 @@
+import { Checkbox, Textarea, TextInput } from '@mantine/core'
+import { useMachine } from '@xstate/react'
+import { useMemo } from 'react'
+import type { components } from '../../api/recruitment.gen.ts'
+import { updateOnboardingDocument as bounds } from '../../api/recruitmentBounds.gen.ts'
+import { packFileMachine } from '../../machines/commands/employee.ts'
+import { packDocumentCalls, packRecordOf } from '../../machines/records/packDocument.ts'
+import { FileUpload } from '../components/form/FileUpload.tsx'
+import { FormDialog } from '../components/form/FormDialog.tsx'
+import { ErrorSummary } from '../components/form/fields.tsx'
+import { ProblemAlert } from '../components/form/ProblemAlert.tsx'
+import { StaleFields } from '../components/form/StaleChoice.tsx'
+import { notifySuccess } from '../components/toast.ts'
+import { useRecordForm } from '../data/useRecordForm.ts'
+import { t } from '../i18n/pack.ts'
+import { useReference } from '../requisitions/sections/ReferenceSelect.tsx'
+import { TYPES } from './AddDocument.tsx'
+import { AudienceFields } from './AudienceFields.tsx'
+
+type Props = { document: components['schemas']['OnboardingDocument']; isDraft: boolean; onClose: () => void }
+
+/** Name, whom it is for, whether it must be read, and its file: another file is a new version once the document was published. */
+export function EditDocument({ document, isDraft, onClose }: Props) {
+  const item = useMemo(() => packRecordOf(document), [document])
+  const [departments, types] = [useReference('/ref/departments').items, useReference('/ref/position_type').items]
+  const form = useRecordForm({
+    name: `packDocument.${document.id}`,
+    item,
+    begin: item,
+    calls: packDocumentCalls,
+    bounds,
+    onSaved() {
+      notifySuccess(t('saved'))
+      onClose()
+    },
+  })
+  const [file, sendFile] = useMachine(packFileMachine, { input: { what: null, whenIn: (fileId: number) => form.set({ fileId }) } })
+  const { values, errors, problem } = form
+  const busy = form.busy || file.hasTag('busy')
+  const submit = () => {
+    const name = values.name.trim()
+    if (!file.hasTag('busy')) form.save({ name: !name && t('nameMissing') }, { name, description: values.description.trim() })
+  }
+  const close = () => {
+    form.discard()
+    onClose()
+  }
+  const said = (field: string, value: unknown) => {
+    if (field === 'mandatory') return t(value ? 'mandatory' : 'notMandatory')
+    if (field === 'fileId') return t('fileNumber', { n: String(value) })
+    if (!Array.isArray(value)) return value
+    const items = field === 'departmentIds' ? departments : types
+    return value.length === 0 ? t('everybody') : value.map((id) => items.find((one) => one.id === id)?.name ?? String(id))
+  }
+  return (
+    <FormDialog
+      title={t('editTitle', { name: document.name })}
+      typed={form.typed}
+      confirm={t(busy ? 'saving' : 'save')}
+      busy={busy}
+      onSubmit={submit}
+      onClose={close}
+    >
+      <ErrorSummary errors={errors} />
+      <StaleFields<'name' | 'description' | 'mandatory' | 'fileId' | 'departmentIds' | 'jobPositionTypeIds'>
+        stale={form.stale}
+        label={(field) => t(field)}
+        show={said}
+      />
+      {problem && errors.length === 0 && <ProblemAlert problem={problem} situation="upload" />}
+      <TextInput {...form.text('name')} label={t('name')} data-autofocus />
+      <Textarea {...form.text('description')} label={t('description')} />
+      <AudienceFields values={values} onChange={form.set} field={form.field} />
+      <Checkbox label={t('mandatory')} checked={values.mandatory} onChange={(event) => form.set({ mandatory: event.currentTarget.checked })} />
+      <FileUpload
+        state={file}
+        send={(event) => {
+          // Taken away again: the file stays the one that it is.
+          if (event.type === 'cancel') form.set({ fileId: document.fileId })
+          sendFile(event)
+        }}
+        id="field-fileId"
+        label={t('replace')}
+        note={t(isDraft ? 'replaceDraft' : 'replaceHelp', { file: document.originalName, n: document.fileVersion })}
+        accept={TYPES}
+        error={errors.find(({ field }) => field === 'fileId')?.message}
+      />
+    </FormDialog>
+  )
+}

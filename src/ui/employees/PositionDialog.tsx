@@ -1,0 +1,84 @@
+import { TextInput } from '@mantine/core'
+import { useState } from 'react'
+import type { components } from '../../api/recruitment.gen.ts'
+import { changeEmployeePosition as bounds } from '../../api/recruitmentBounds.gen.ts'
+import { placedOf, positionCalls } from '../../machines/records/employeePosition.ts'
+import { DateField } from '../components/form/DateField.tsx'
+import { FormDialog } from '../components/form/FormDialog.tsx'
+import { ErrorSummary } from '../components/form/fields.tsx'
+import { ProblemAlert } from '../components/form/ProblemAlert.tsx'
+import { StaleFields } from '../components/form/StaleChoice.tsx'
+import { notifySuccess } from '../components/toast.ts'
+import { useRecordForm } from '../data/useRecordForm.ts'
+import { day } from '../i18n/format.ts'
+import { t } from '../i18n/orgChart.ts'
+import { today } from '../i18n/zone.ts'
+import { useReference } from '../requisitions/sections/ReferenceSelect.tsx'
+import { PositionFields } from './PositionFields.tsx'
+
+type Props = { employee: components['schemas']['EmployeeRecord']; name: string; onClose: () => void }
+
+/** Another position, department or manager, from a day on. */
+export function PositionDialog({ employee, name, onClose }: Props) {
+  const [fromDay] = useState(() => ((employee.position.fromDay ?? '') > today() ? (employee.position.fromDay ?? today()) : today()))
+  const [item] = useState(() => placedOf(employee, fromDay))
+  const departments = useReference('/ref/departments').items
+  const types = useReference('/ref/position_type').items
+  const form = useRecordForm({
+    name: `position.${employee.id}`,
+    item,
+    begin: item,
+    calls: positionCalls(fromDay),
+    bounds,
+    onSaved() {
+      notifySuccess(t('saved'))
+      onClose()
+    },
+  })
+  const { values, errors, problem } = form
+  const close = () => {
+    form.discard()
+    onClose()
+  }
+  const submit = () => {
+    const jobTitle = values.jobTitle.trim()
+    form.save({ jobTitle: !jobTitle && t('jobTitleMissing'), fromDay: !values.fromDay && t('fromDayMissing') }, { jobTitle })
+  }
+  const said = (field: string, value: unknown) => {
+    if (field === 'departmentId') return departments.find(({ id }) => id === value)?.name ?? ''
+    if (field === 'jobPositionTypeId') return types.find(({ id }) => id === value)?.name ?? ''
+    if (field === 'cityId' && value === employee.position.cityId) return employee.position.city
+    if (field === 'managerId' && value === employee.position.managerId) return employee.position.managerName
+    return field === 'fromDay' ? day(String(value)) : value
+  }
+  return (
+    <FormDialog
+      title={t('placeTitle', { name })}
+      typed={form.typed}
+      confirm={t(form.busy ? 'saving' : 'save')}
+      busy={form.busy}
+      onSubmit={submit}
+      onClose={close}
+    >
+      <ErrorSummary errors={errors} />
+      <StaleFields<'jobTitle' | 'departmentId' | 'jobPositionTypeId' | 'cityId' | 'managerId' | 'fromDay'>
+        stale={form.stale}
+        label={(field) => t(field)}
+        show={said}
+      />
+      {problem && errors.length === 0 && <ProblemAlert problem={problem} situation="employee" />}
+      <TextInput {...form.text('jobTitle')} label={t('jobTitle')} data-autofocus />
+      <PositionFields
+        {...{ values, field: form.field, set: form.set }}
+        known={{ city: employee.position.city, manager: employee.position.managerName, except: employee.id }}
+      />
+      <DateField
+        {...form.field('fromDay')}
+        label={t('fromDay')}
+        description={t('fromDayHelp')}
+        value={values.fromDay || null}
+        onChange={(value) => form.set({ fromDay: value ?? '' })}
+      />
+    </FormDialog>
+  )
+}

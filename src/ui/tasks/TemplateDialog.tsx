@@ -1,0 +1,116 @@
+import { NumberInput, Select, Textarea, TextInput } from '@mantine/core'
+import { useMemo, useState } from 'react'
+import type { components } from '../../api/recruitment.gen.ts'
+import { saveTaskTemplate as bounds } from '../../api/recruitmentBounds.gen.ts'
+import { newTemplate, taskTemplateCalls, templateRecordOf } from '../../machines/records/task.ts'
+import { FormDialog } from '../components/form/FormDialog.tsx'
+import { ErrorSummary, optional } from '../components/form/fields.tsx'
+import { ProblemAlert } from '../components/form/ProblemAlert.tsx'
+import { StaleFields } from '../components/form/StaleChoice.tsx'
+import { notifySuccess } from '../components/toast.ts'
+import { useRecordForm } from '../data/useRecordForm.ts'
+import { AudienceFields } from '../employees/AudienceFields.tsx'
+import { t } from '../i18n/tasks.ts'
+import { useReference } from '../requisitions/sections/ReferenceSelect.tsx'
+import { dueInWords } from './dueInWords.ts'
+import { OwnerFields, useStaffName } from './OwnerFields.tsx'
+import css from './tasks.module.css'
+
+type Template = components['schemas']['TaskTemplate']
+type Props = { template: Template | null; onClose: () => void }
+
+/** What new employees are given to do: who does it, until when, and in which departments and positions. */
+export function TemplateDialog({ template, onClose }: Props) {
+  const item = useMemo(() => (template ? templateRecordOf(template) : null), [template])
+  const [departments, types] = [useReference('/ref/departments').items, useReference('/ref/position_type').items]
+  const nameOfStaff = useStaffName()
+  const form = useRecordForm({
+    name: `taskTemplate.${template?.id ?? 'new'}`,
+    item,
+    begin: newTemplate,
+    calls: taskTemplateCalls,
+    bounds,
+    onSaved() {
+      notifySuccess(t('saved'))
+      onClose()
+    },
+  })
+  const { values, errors, problem } = form
+  const close = () => {
+    form.discard()
+    onClose()
+  }
+  const submit = () => {
+    const name = values.name.trim()
+    const wrong = {
+      name: !name && t('nameMissing'),
+      ownerAccountId: values.owner === 'NAMED' && values.ownerAccountId === null && t('ownerMissing'),
+    }
+    form.save(wrong, { name, description: values.description.trim() })
+  }
+  const said = (field: string, value: unknown) => {
+    if (field === 'owner') return t(`owner_${value as Template['owner']}`)
+    if (field === 'ownerAccountId') return nameOfStaff(value)
+    if (field === 'dueDays') return dueInWords(Number(value))
+    if (!Array.isArray(value)) return value
+    const items = field === 'departmentIds' ? departments : types
+    return value.length === 0 ? t('everybody') : value.map((id) => items.find((one) => one.id === id)?.name ?? String(id))
+  }
+  return (
+    <FormDialog
+      title={template ? t('editTitle', { name: template.name }) : t('addTemplateTitle')}
+      typed={form.typed}
+      confirm={t(form.busy ? 'saving' : 'save')}
+      busy={form.busy}
+      onSubmit={submit}
+      onClose={close}
+    >
+      <ErrorSummary errors={errors} />
+      <StaleFields<'name' | 'description' | 'owner' | 'ownerAccountId' | 'dueDays' | 'departmentIds' | 'jobPositionTypeIds'>
+        stale={form.stale}
+        label={(field) => t(field)}
+        show={said}
+      />
+      {problem && errors.length === 0 && <ProblemAlert problem={problem} situation="employee" />}
+      <TextInput {...form.text('name')} label={t('name')} data-autofocus />
+      <Textarea {...form.text('description')} label={optional(t('description'))} />
+      <OwnerFields values={values} onChange={form.set} field={form.field} />
+      <DueDays field={form.field('dueDays')} value={values.dueDays} onChange={(dueDays) => form.set({ dueDays })} />
+      <AudienceFields values={values} onChange={form.set} field={form.field} />
+    </FormDialog>
+  )
+}
+
+type DaysProps = { field: { id: string; name: string; error: string | undefined }; value: number; onChange: (days: number) => void }
+/** So many days before or after the first day at work. */
+function DueDays({ field, value, onChange }: DaysProps) {
+  const [isBefore, setIsBefore] = useState(value < 0)
+  return (
+    <div className={css.days}>
+      <NumberInput
+        {...field}
+        label={t('days')}
+        min={0}
+        max={365}
+        allowDecimal={false}
+        allowNegative={false}
+        clampBehavior="strict"
+        value={Math.abs(value)}
+        onChange={(days) => onChange(Number(days) * (isBefore ? -1 : 1) || 0)}
+      />
+      <Select
+        label={t('beforeOrAfter')}
+        allowDeselect={false}
+        data={[
+          { value: 'before', label: t('before') },
+          { value: 'after', label: t('after') },
+        ]}
+        value={isBefore ? 'before' : 'after'}
+        onChange={(side) => {
+          setIsBefore(side === 'before')
+          onChange(Math.abs(value) * (side === 'before' ? -1 : 1) || 0)
+        }}
+      />
+    </div>
+  )
+}
