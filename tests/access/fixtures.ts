@@ -4,6 +4,7 @@ import { peopleGroups } from '../../server/tables/people.ts'
 import { imports } from '../../server/tables/platform.ts'
 import { itemLists } from '../../server/tables/reference.ts'
 import { selectionTemplates } from '../../server/tables/selection.ts'
+import { taskTemplates } from '../../server/tables/tasks.ts'
 import type { TestApp } from '../app.ts'
 import { accountId } from '../applications/candidates.ts'
 import { pdf, upload } from '../employees/onTheWay.ts'
@@ -16,6 +17,7 @@ const shared = {
   message: 'outbox',
   template: 'templates',
   selectionTemplate: 'selection_templates',
+  taskTemplate: 'task_templates',
   peopleGroup: 'people_groups',
   country: 'countries',
   state: 'states',
@@ -74,6 +76,7 @@ export async function fixtures(t: TestApp) {
   const manager = await accountId(t, 'manager@threshold.test')
   const officer = await accountId(t, 'officer@threshold.test')
   await t.db.insert(peopleGroups).values(['Night shifts', 'Returners'].map((name) => ({ name, reason: 'Asked again each spring', ownerId: officer })))
+  await t.db.insert(taskTemplates).values(['Photo', 'Laptop'].map((name, at) => ({ name, owner: 'NEW_HIRE' as const, dueDays: 0, position: at + 1 })))
   await t.db.insert(selectionTemplates).values(['Short', 'Long'].map((name) => ({ name, steps: [] })))
   const pairs: Partial<Record<Kind, Pair>> = {
     packDocument: [changing.id, secondChanging.id],

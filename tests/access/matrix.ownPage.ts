@@ -4,6 +4,8 @@ import type { Row } from './rows.ts'
 export const ownPageMatrix = {
   readOwnApplication: 'public',
   replaceOwnResume: ['public', ['resumeWithoutKey', 'body.resume.id']],
+  uploadOwnDocument: 'public',
+  handInOwnDocument: ['public', ['documentWithoutKey', 'body.documentId'], ['resumeWithoutKey', 'body.file.id']],
   withdrawOwnApplication: 'public',
   sayCannotCome: 'public',
   listOwnTimes: ['public', ['offerWithoutKey', 'body.offerId']],

@@ -7,6 +7,7 @@ import { interviewOffers } from '../../server/tables/interviewOffers.ts'
 import { applicationNotes } from '../../server/tables/notes.ts'
 import { referenceItems } from '../../server/tables/reference.ts'
 import * as position from '../../server/tables/requisitions.ts'
+import { tasks } from '../../server/tables/tasks.ts'
 import type { TestApp } from '../app.ts'
 import { accountId, apply, dayFromNow, must, plan, schedule } from '../applications/candidates.ts'
 import { contracted, pdf, signed, upload } from '../employees/onTheWay.ts'
@@ -78,6 +79,7 @@ export async function fixturesOf(t: TestApp, owner: string, mark: string) {
     ownContract: case_.contractId,
     address: case_.applicant.email,
     offerWithoutKey: 0,
+    documentWithoutKey: item!.id,
     ...(await ownRecord(t, ownerId)),
   } satisfies Partial<Record<Kind, number | string>>
   keys.offerWithoutKey = keys.interviewOffer
@@ -92,7 +94,8 @@ export type OwnedFixtures = Awaited<ReturnType<typeof fixturesOf>>['keys']
 async function ownRecord(t: TestApp, accountIdOfOwner: number) {
   const { employeeId, contractId } = await signed(t)
   await t.db.update(employees).set({ accountId: accountIdOfOwner }).where(eq(employees.id, employeeId))
-  return { employee: employeeId, hiredContract: contractId }
+  const [task] = await t.db.insert(tasks).values({ employeeId, name: 'Send a photo', owner: 'NEW_HIRE', dueOn: '2099-01-11' }).returning({ id: tasks.id })
+  return { employee: employeeId, hiredContract: contractId, task: task!.id }
 }
 
 /** Times that the candidate may choose from. */

@@ -65,6 +65,8 @@ export const seenBy = {
   employee: { own: ['employee'], all: hr },
   hiredContract: { own: ['employee'], all: hr },
   packDocument: { all: hr },
+  task: { own: ['employee'], all: hr },
+  taskTemplate: { all: hr },
   publishedPaper: nobodys,
   paperFile: nobodys,
   draftPaperFile: { all: hr },
@@ -73,6 +75,7 @@ export const seenBy = {
   /** One's own page is asked with a key that opens nothing here: then every upload is as if there were none. */
   resumeWithoutKey: {},
   offerWithoutKey: {},
+  documentWithoutKey: {},
   colleague: nobodys,
   session: onlyOwn,
   view: onlyOwn,
@@ -118,7 +121,7 @@ export type Row = Level | readonly [door: Level, ...about: About[]]
 
 /** Keys of what a person chooses in a form, reference items and questions of the post in the call: they are nobody's, and are checked as fields. */
 export const choices: RegExp =
-  /^(question|country|state|city|industry|industryDiscipline|discipline|designation|department|jobPositionType|jobApplType|jobQualityRef|jobCertRef|workAuthRef|skillType|designationType|regulatory|contractType|template)Id$|^(qualification|certification|workAuth|skill|designation|computerSkill|language|lifecycle)Ids$/
+  /^(question|country|state|city|industry|industryDiscipline|discipline|designation|department|jobPositionType|jobApplType|jobQualityRef|jobCertRef|workAuthRef|skillType|designationType|regulatory|contractType|template|ownerAccount)Id$|^(department|jobPositionType|qualification|certification|workAuth|skill|designation|computerSkill|language|lifecycle)Ids$/
 
 /** What somebody is to the records of their own owner. */
 const roles = { otherApplicant: 'applicant', otherEmployee: 'employee' } as const

@@ -28,18 +28,19 @@ const imports = new Map(all.map((source) => [source.path, importsOf(source)]))
 
 const layerOf = (path: string) => {
   if (path.startsWith('src/machines/lifecycles/')) return 'lifecycles'
-  return /^src\/(routes|ui|machines|api)\//.exec(path)?.[1] ?? /^(server|tests|src)\//.exec(path)?.[1] ?? 'package'
+  return /^src\/(routes|ui|machines|api|print)\//.exec(path)?.[1] ?? /^(server|tests|src)\//.exec(path)?.[1] ?? 'package'
 }
 
 /** Who may import whom (architecture: Imports); src itself is main.tsx and router.ts, which tie everything together. */
 const allowed: Record<string, string[]> = {
   src: ['src', 'routes', 'ui', 'machines', 'lifecycles', 'api'],
   routes: ['routes', 'ui', 'api', 'machines', 'lifecycles'],
-  ui: ['ui', 'machines', 'lifecycles', 'api'],
+  ui: ['ui', 'machines', 'lifecycles', 'api', 'print'],
   machines: ['machines', 'lifecycles', 'api'],
   lifecycles: ['lifecycles'],
   api: ['api'],
-  server: ['server', 'lifecycles'],
+  print: ['print'],
+  server: ['server', 'lifecycles', 'print'],
 }
 
 /** The folders of the server from the lowest; those of one line do not import each other. */

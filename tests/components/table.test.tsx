@@ -34,7 +34,9 @@ Object.assign(document, { fonts: new EventTarget() })
 HTMLElement.prototype.scrollIntoView = () => {}
 beforeEach(() => {
   const { queryKey } = authQueries.queryOptions('get', '/views', { params: { query: { list: 'users' } } })
-  queryClient.setQueryData(queryKey, { data: { views: [], columns: null, widths: [] } })
+  queryClient.setQueryData(queryKey, { data: { views: [], shared: [], columns: null, widths: [] } })
+  const counts = authQueries.queryOptions('post', '/view-counts', { body: { list: 'users', compared: [] } })
+  queryClient.setQueryData(counts.queryKey, { data: [{ viewId: null, total: 999, more: true }] })
 })
 afterEach(() => {
   cleanup()
@@ -86,6 +88,11 @@ describe('the states of a list', () => {
     expect(screen.getByRole('searchbox')).toBeTruthy()
     await userEvent.click(screen.getAllByRole('button', { name: 'Clear search and filters' }).at(-1)!)
     expect(onSearch).toHaveBeenCalledWith({ q: undefined, by: undefined, is: undefined, where: undefined, page: undefined })
+  })
+
+  test('beside the whole list stands how many rows it has, in words for who hears it', () => {
+    render(table({ result: result({ data: page(rows) }) }))
+    expect(screen.getByRole('button', { name: 'All more than 999 users' }).textContent).toContain('999+')
   })
 
   test('where not all rows are counted it says so, and one button counts them', async () => {

@@ -100,7 +100,7 @@ describe('the own record', () => {
     }
   })
 
-  test('of somebody else answers like a missing one; HR reads it and does not write it', async () => {
+  test('of somebody else answers like a missing one; HR does not write it through the contract', async () => {
     const { contractId, employeeId } = await signed(t)
     const { me } = await registered(t)
     const employee = await t.as('employee')
@@ -229,6 +229,17 @@ test('an employee is found by words that very many candidates bear', async () =>
     (await officer.recruitment.POST('/employee/criteria', { body: { search } })).data!.responseDataList.map(({ id }) => id)
   expect(await found('leila')).toContain(employeeId)
   expect(await found('another.example')).toEqual([])
+})
+
+test('an employee is found by what the candidate is called now', async () => {
+  const { employeeId } = await signed(t)
+  const found = async (search: string) =>
+    (await officer.recruitment.POST('/employee/criteria', { body: { search } })).data!.responseDataList.map(({ id }) => id)
+  expect(await found('celikkol')).toEqual([])
+  await t.db.execute(sql`update applicants set sur_name = 'Çelikkol' where id = (select applicant_id from employees where id = ${employeeId})`)
+  expect(await found('celikkol')).toEqual([employeeId])
+  await t.db.execute(sql`update employees set applicant_id = (select min(id) from applicants) where id = ${employeeId}`)
+  expect(await found('celikkol')).toEqual([])
 })
 
 test('the list has the columns of the specification, newest first, and counts by status', async () => {

@@ -97,7 +97,7 @@ const signature = (snapshot: Snapshot, type: string, before: Snapshot | undefine
 /** The shortest way to each transition, judged by the pages it joins and what it shows there. */
 const seen = new Set<string>()
 const paths = getShortestPaths(applyMachine, {
-  input: { jobPostId: 3, asked, channel: null, kept: empty },
+  input: { jobPostId: 3, asked, touch: {}, kept: empty },
   events: (snapshot) => possible(snapshot) as Event[],
   serializeState: (snapshot, event, before) => `${essence(snapshot)} ${signature(snapshot, event?.type ?? '', before)}`,
   // Files are all alike to JSON.
@@ -122,7 +122,7 @@ function run(kept: Partial<Kept> = {}, posted = plain) {
       })
     })
   const flow = createActor(applyMachine.provide({ actors: { upload: hold('upload'), read: hold('read'), apply: hold('apply') } }), {
-    input: { jobPostId: 3, asked: posted, channel: null, kept: { ...empty, ...kept } },
+    input: { jobPostId: 3, asked: posted, touch: {}, kept: { ...empty, ...kept } },
   }).start()
   const step = async (event: Event | Outcome) => {
     if (!('actorId' in event)) return flow.send(event)
@@ -159,7 +159,7 @@ describe('every transition of applying', () => {
 
 describe('what the flow keeps', () => {
   const whole: Draft = { ...emptyDraft, ...person, resume, consent: true }
-  const at = (kept: Partial<Kept>) => createActor(applyMachine, { input: { jobPostId: 3, asked: plain, channel: null, kept: { ...empty, ...kept } } }).start()
+  const at = (kept: Partial<Kept>) => createActor(applyMachine, { input: { jobPostId: 3, asked: plain, touch: {}, kept: { ...empty, ...kept } } }).start()
 
   test('a reload goes on where it stopped', () => {
     const all = ['cv', 'about', 'experience', 'salary'] as const

@@ -10,6 +10,7 @@ import {
   numberFrom,
   type PublicApplication,
   type Resume,
+  type Touch,
 } from '../../src/machines/flows/applyDraft.ts'
 
 const resume: Resume = { id: 7, token: 'x'.repeat(43), originalName: 'cv.pdf', size: 1000 }
@@ -46,11 +47,11 @@ describe('what was typed, read', () => {
   })
 
   test('what is not stated is left out; money is sent in minor units of its currency', () => {
-    const bare = applicationFrom({ ...emptyDraft, ...person, resume }, plain, null)
+    const bare = applicationFrom({ ...emptyDraft, ...person, resume }, plain, {})
     expect(Object.keys(bare).filter((key) => /city|Experience|alary|Sal/.test(key))).toEqual([])
-    const yen = applicationFrom({ ...emptyDraft, ...person, expectedSalary: '5,000,000', salaryCurrency: 'JPY' }, plain, null)
+    const yen = applicationFrom({ ...emptyDraft, ...person, expectedSalary: '5,000,000', salaryCurrency: 'JPY' }, plain, {})
     expect(yen).toMatchObject({ expectedSalary: 5_000_000, salaryCurrency: 'JPY', expectedSalOption: 'YEARLY' })
-    expect(applicationFrom({ ...emptyDraft, ...person, expectedSalary: '82,000.50', salaryCurrency: 'AUD' }, plain, null).expectedSalary).toBe(8_200_050)
+    expect(applicationFrom({ ...emptyDraft, ...person, expectedSalary: '82,000.50', salaryCurrency: 'AUD' }, plain, {}).expectedSalary).toBe(8_200_050)
   })
 })
 
@@ -63,14 +64,14 @@ describe('the questions of a post', () => {
     resumeRequired: true,
   }
   const whole: Draft = { ...emptyDraft, ...person, resume, consent: true }
-  function run(kept: Partial<Kept>, posted: Asked, channel: string | null = null) {
+  function run(kept: Partial<Kept>, posted: Asked, touch: Touch = {}) {
     const sent: { application: object }[] = []
     const apply = fromPromise<{ id: number }, { jobPostId: number; key: string; application: PublicApplication }>(({ input }) => {
       sent.push(input)
       return new Promise(() => {})
     })
     const known: Kept = { draft: emptyDraft, answered: [], key: 'key', applicationId: null, read: null, ...kept }
-    return { sent, flow: createActor(applyMachine.provide({ actors: { apply } }), { input: { jobPostId: 3, asked: posted, channel, kept: known } }).start() }
+    return { sent, flow: createActor(applyMachine.provide({ actors: { apply } }), { input: { jobPostId: 3, asked: posted, touch, kept: known } }).start() }
   }
 
   test('a post without questions has no page for them; one that asks later is answered before anything is sent', () => {
@@ -96,7 +97,11 @@ describe('the questions of a post', () => {
   })
 
   test('where no CV is required one applies without, with the channel and the answers', () => {
-    const { flow, sent } = run({ draft: { ...whole, resume: null, answers: { 5: ['−3'], 6: ['Night'] } } }, { ...asked, resumeRequired: false }, 'linkedin')
+    const { flow, sent } = run(
+      { draft: { ...whole, resume: null, answers: { 5: ['−3'], 6: ['Night'] } } },
+      { ...asked, resumeRequired: false },
+      { channel: 'linkedin' },
+    )
     expect(flow.getSnapshot().can({ type: 'skip' })).toBe(false)
     for (let page = 0; page < 5; page++) flow.send({ type: 'continue' })
     flow.send({ type: 'submit' })

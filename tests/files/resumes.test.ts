@@ -34,13 +34,14 @@ beforeAll(async () => {
   made = { interviewed: interviewed.file, cancelled: cancelled.file, stranger: stranger.file }
 }, 120_000)
 
-test('of all files an employee reads the CVs of those whom this person interviews, and nothing else', async () => {
+test('of all files an employee reads the CVs of those whom this person interviews and what everybody gets to read, and nothing else', async () => {
   const token = await t.tokenOf('employee@threshold.test')
   const employee = await accountId(t, 'employee@threshold.test')
-  const { rows } = await t.db.execute<{ id: number; interviewed: boolean }>(sql`
+  const { rows } = await t.db.execute<{ id: number; interviewed: boolean; inPack: boolean }>(sql`
     select f.id, exists (
       select from applications a join interviews i on i.application_id = a.id join interview_interviewers p on p.interview_id = i.id
-      where a.resume_file_id = f.id and p.account_id = ${employee} and i.status <> 'cancelled') as interviewed
+      where a.resume_file_id = f.id and p.account_id = ${employee} and i.status <> 'cancelled') as interviewed,
+      exists (select from onboarding_documents d where d.file_id = f.id and d.status = 'published') as "inPack"
     from files f order by f.id`)
   const read: number[] = []
   for (const { id } of rows) {
@@ -48,7 +49,8 @@ test('of all files an employee reads the CVs of those whom this person interview
     if (answer.status === 200) read.push(id)
     else expect({ id, status: answer.status }).toEqual({ id, status: 404 })
   }
-  expect(read).toEqual(rows.filter(({ interviewed }) => interviewed).map(({ id }) => id))
+  expect(rows.some(({ inPack }) => inPack)).toBe(true)
+  expect(read).toEqual(rows.filter(({ interviewed, inPack }) => interviewed || inPack).map(({ id }) => id))
   expect(read).toContain(made.interviewed)
   expect(read).not.toContain(made.cancelled)
   expect(read).not.toContain(made.stranger)

@@ -173,7 +173,12 @@ test('who cannot be asked is left out with the reason, and each mistake is told 
   const body = await timesFor(officer, [free, asked, met, ended, 2_000_000_000], panel)
   const preview = must(await officer.recruitment.POST('/interview/offer/preview', { body })).data
   expect(preview.to.map(({ applicationId }) => applicationId)).toEqual([free])
-  expect(preview.left.map(({ applicationId }) => applicationId)).toEqual([asked, met, ended, 2_000_000_000])
+  expect(preview.left.map(({ applicationId, why }) => [applicationId, why])).toEqual([
+    [asked, 'OFFERED'],
+    [met, 'ARRANGED'],
+    [ended, 'NO_INTERVIEWS'],
+    [2_000_000_000, 'NOT_THERE'],
+  ])
   expect(preview.days).toHaveLength(10)
   expect(preview.days[0]).toEqual({ day: dayFromNow(3), times: ['09:00', '10:00', '11:00', '12:00', '13:00', '14:00', '15:00', '16:00'] })
   expect(must(await offer(officer, body)).data).toMatchObject({ offered: 1, left: preview.left })
@@ -244,4 +249,34 @@ test('an interview that was held leaves its offer as it was', async () => {
   expect(await t.db.select({ status: interviewOffers.status }).from(interviewOffers).where(eq(interviewOffers.applicationId, id))).toEqual([
     { status: 'booked' },
   ])
+})
+
+test('where HR moved an interview that nobody came to, and had offered times anew, giving up its time leaves the new offer alone', async () => {
+  const id = await candidate()
+  const panel = [await interviewer()]
+  const own = await offered(id, panel)
+  const [time] = await own.times()
+  must(await own.book(time!))
+  const [booked] = await interviewsOf(id)
+  await letItPass(t, booked!.id)
+  must(
+    await officer.recruitment.POST('/interview/change-status', {
+      body: { id: booked!.id, status: 'no-show', version: booked!.version, reason: 'Nobody came.' },
+    }),
+  )
+  must(await offer(officer, await timesFor(officer, [id], panel)))
+  const [missed] = await interviewsOf(id)
+  const body = { interviewId: missed!.id, version: missed!.version, day: dayFromNow(20), startTime: '10:00', endTime: '11:00', zone: 'Australia/Melbourne' }
+  must(await officer.recruitment.POST('/interview/reschedule', { body }))
+  // The mail with the new times brought a new link, by which the first offer is still to be given up.
+  const key = await keyOf(t, id)
+  const giveUp = () => nobody.recruitment.POST('/own-application/give-up', { params: {}, body: { key, offerId: own.offerId } })
+  must(await giveUp())
+  expect((await interviewsOf(id)).map(({ status }) => status)).toEqual(['cancelled'])
+  expect((await offersOf(officer, id)).map(({ status }) => status)).toEqual(['offered', 'withdrawn'])
+  expect(code(await giveUp())).toBe('NOT_NOW')
+  const open = (await readOwn(t, key)).offers
+  expect(open).toMatchObject([{ booked: null }])
+  must(await nobody.recruitment.POST('/own-application/book', { params: {}, body: { key, offerId: open[0]!.id, startsAt: time! } }))
+  expect((await interviewsOf(id)).map(({ status }) => status)).toEqual(['cancelled', 'scheduled'])
 })

@@ -30,13 +30,13 @@ export async function offer(walk: Walk) {
   const { manager, officer, learnt, t } = walk
   const page = await officer()
   await page.goto(`/canprf?applicationId=${learnt.applicationId}&tab=compliance`)
-  await page.getByRole('button', { name: 'Ask for a document' }).first().click()
+  await page.getByRole('button', { name: 'Ask for documents' }).first().click()
   const ask = page.getByRole('dialog')
   await ask.getByLabel('Document').fill('Proof of identity')
   await ask.getByRole('combobox', { name: 'Needed for' }).click()
   await page.getByRole('option', { name: 'the offer' }).click()
   await ask.getByLabel('Mandatory').check()
-  await press(ask, 'Ask for it')
+  await press(ask, 'Ask')
   await page.getByText('Proof of identity').first().waitFor()
   await inspect(page, 'journey-06-document-asked')
 
@@ -93,6 +93,7 @@ export async function contract(walk: Walk) {
   await heading(page, name)
   await page.getByText('passport.pdf').waitFor()
   await press(page, 'Approve')
+  await press(page.getByRole('dialog'), 'Approve')
   await page.getByRole('main').getByText('Approved', { exact: true }).first().waitFor()
   await inspect(page, 'journey-08-document-approved')
 

@@ -56,6 +56,7 @@ const letter = (version: number, status: 'saved' | 'sent'): NonNullable<LetterDe
   sentAt: null,
   viewedAt: null,
   answeredAt: null,
+  remindedAt: null,
   reason: null,
   needsRelease: false,
   releasedBy: null,

@@ -16,7 +16,7 @@ describe('an officer at /hr-modules', () => {
   test('writes, saves, previews and sends an offer letter; the message stands in /notifications', { timeout: 120_000 }, async () => {
     const { page } = await b.signedIn('officer@threshold.test')
     await page.goto('/hr-modules')
-    await page.getByRole('link', { name: /Leila Haddad/ }).click()
+    await page.getByRole('link', { name: 'Leila Haddad', exact: true }).click()
 
     // What is missing is named, with the way to it.
     const paper = page.getByRole('complementary')

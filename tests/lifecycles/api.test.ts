@@ -19,6 +19,7 @@ import { outboxMessageDriver } from './drivers/outboxMessage.ts'
 import { registrationDriver } from './drivers/registration.ts'
 import { requisitionDriver } from './drivers/requisition.ts'
 import { scorecardDriver } from './drivers/scorecard.ts'
+import { taskDriver } from './drivers/task.ts'
 import { covering, type Loose } from './routes.ts'
 
 const t = await testApp()
@@ -36,6 +37,7 @@ const drivers = {
   registration: await registrationDriver(t),
   onboardingDocument: await onboardingDocumentDriver(t),
   employee: await employeeDriver(t),
+  task: await taskDriver(t),
   account: await accountDriver(t),
   outboxMessage: await outboxMessageDriver(t),
 } satisfies { [Name in LifecycleName]: Driver<Name> }

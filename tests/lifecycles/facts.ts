@@ -74,6 +74,7 @@ export const openFacts: { [Name in keyof Lifecycles]: [FactsOf<Name>, ...FactsOf
   ],
   onboardingDocument: [{ fileIsThere: true }],
   employee: [{ contractIsSigned: true }],
+  task: [{ employmentGoesOn: true }],
   account: [{}],
   outboxMessage: [
     { outboxIsOpen: true, mailServerIsSet: true, triesAreLeft: true, goesLater: true, isCalledOff: false },

@@ -114,16 +114,23 @@ const lists: Record<
   'selected applications': {
     ask: async (body) => must(await officer.recruitment.POST('/application/selected/criteria', { body })) as unknown as Answer,
     // A middle name is not shown here, but searched.
-    searched: (row) => [` ${wholeNames.get(row.id)} ${row.applicantEmail}`, ` ${row.jobPositionType} `],
+    searched: (row) => [` ${wholeNames.get(row.id)} ${row.applicantEmail}`, ` ${row.positionTitle} `],
     byNumber: true,
     columns: {
       id: { kind: 'number' },
       requisitionId: { kind: 'number' },
       applicantEmail: { kind: 'text' },
-      jobPositionType: { kind: 'text' },
+      applicantCell: { kind: 'text' },
+      positionTitle: { kind: 'text', tie: 'requisition' },
+      jobPositionType: { kind: 'text', tie: 'requisition' },
+      profileScore: { kind: 'number' },
+      expectedSalary: { kind: 'number' },
+      totalExperience: { kind: 'number' },
+      applicantSource: { kind: 'select' },
       status: { kind: 'select' },
       jobOffer: { kind: 'select' },
       contractOffer: { kind: 'select' },
+      nextStep: { kind: 'select' },
     },
   },
   messages: {

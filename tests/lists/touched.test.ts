@@ -1,3 +1,4 @@
+import { QueryObserver } from '@tanstack/react-query'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../../src/api/cache.ts'
 import { transport } from '../../src/api/transport.ts'
@@ -6,8 +7,12 @@ import { allOperations } from '../operations.ts'
 /** What is a POST for its filters or its body and changes nothing, each with what it is. */
 const READS = {
   listUsers: 'a list with its filters',
+  countViews: 'counts for the views of a list',
   previewOfferLetter: 'shows what would be sent',
+  previewOfferLetterPdf: 'shows what would be sent',
   previewContractLetter: 'shows what would be sent',
+  previewContractLetterPdf: 'shows what would be sent',
+  checkLetterSeal: 'reads a copy and keeps nothing',
   findOwnLetters: 'reads by the address of the person',
   exportReferenceItems: 'a workbook',
   exportSelectedApplications: 'a workbook',
@@ -17,7 +22,13 @@ const READS = {
   searchOutbox: 'a list with its filters',
   exportOutbox: 'a workbook',
   findEmployees: 'a list with its filters',
+  findExpiringDocuments: 'a list with its filters',
+  exportExpiringDocuments: 'a workbook',
+  findTasks: 'a list with its filters',
+  exportTasks: 'a workbook',
   exportEmployees: 'a workbook',
+  findOnboardingProgress: 'a list with its filters',
+  exportOnboardingProgress: 'a workbook',
   findRequisitions: 'a list with its filters',
   listPipelines: 'counts for the rows of a list',
   exportRequisitions: 'a workbook',
@@ -37,6 +48,7 @@ const READS = {
   findPeopleWeKnow: 'a list with its filters',
   findPeopleGroups: 'a list with its filters',
   findGroupMembers: 'a list with its filters',
+  findReferrals: 'a list with its filters',
   findInterviews: 'a list with its filters',
   exportInterviews: 'a workbook',
   readInterviewCalendar: 'a list with its filters',
@@ -75,6 +87,28 @@ test('a call that reads, and one that is refused, leave everything as it is; who
   expect(await askedAgain(null)).toEqual([])
   expect(await askedAgain('/application', 400)).toEqual([])
   expect(await askedAgain('/application/reviews', 409)).toEqual(['/application/reviews/{id}', 'application'])
+})
+
+test('what adds to a list is marked as old with it, and is not asked beside it', async () => {
+  const ask = vi.fn(async () => 'counts')
+  const counts = new QueryObserver(queryClient, {
+    queryKey: ['post', '/view-counts'],
+    queryFn: ask,
+    staleTime: 60_000,
+    meta: { addsTo: '/application/criteria' },
+  })
+  const leave = counts.subscribe(() => {})
+  await vi.waitFor(() => expect(counts.getCurrentResult().isSuccess).toBe(true))
+  await askedAgain('/requisitions')
+  expect(counts.getCurrentResult().isStale).toBe(false)
+  await askedAgain('/application')
+  expect([counts.getCurrentResult().isStale, ask.mock.calls.length]).toEqual([true, 1])
+  // The list is asked, and then here again.
+  counts.setOptions({ ...counts.options, enabled: false })
+  counts.setOptions({ ...counts.options, enabled: true })
+  await vi.waitFor(() => expect(counts.getCurrentResult().isStale).toBe(false))
+  expect(ask).toHaveBeenCalledTimes(2)
+  leave()
 })
 
 const operations = await allOperations()

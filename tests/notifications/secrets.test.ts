@@ -128,12 +128,12 @@ describe('the address that a code goes to', () => {
       return Object.hasOwn(properties, 'email') || [...Object.values(properties), ...parts, ...(items ? [items] : [])].some(takes)
     }
     const operations = await allOperations()
-    const beginning = ['inviteUser', 'applyForPosition', 'createApplication']
+    const beginning = ['inviteUser', 'applyForPosition', 'createApplication', 'createReferral', 'addEmployee']
     // Refused once a letter went there: see the test above.
     const correcting = ['updateApplication']
     const asking = ['login', 'forgotPassword', 'resendCode', 'findOwnLetters', 'sendOwnLinks']
-    // The address in an employee's own record is where colleagues write to; no code goes there.
-    const contact = ['saveEmployee']
+    // The address in an employee's record is where colleagues write to; no code goes there.
+    const contact = ['saveEmployee', 'updateEmployee']
     expect(operations.flatMap(({ id, body }) => (body && takes(body) ? [id] : [])).sort()).toEqual([...beginning, ...correcting, ...asking, ...contact].sort())
   })
 })

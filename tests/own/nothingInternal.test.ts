@@ -18,6 +18,8 @@ const statuses = statusesOf(applicationStates)
 const answers = [
   'readOwnApplication',
   'replaceOwnResume',
+  'uploadOwnDocument',
+  'handInOwnDocument',
   'withdrawOwnApplication',
   'sayCannotCome',
   'changeKeepLonger',

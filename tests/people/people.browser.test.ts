@@ -93,7 +93,7 @@ test('a group is made from chosen people, handed over, and gives one back', asyn
   await page.getByText('Nearly chosen for the night shift').waitFor()
   await page.getByRole('button', { name: 'Take Pia Moss out of the group' }).click()
   await page.getByRole('row', { name: /Pia Moss/ }).waitFor({ state: 'detached' })
-  await page.getByText('1 person', { exact: true }).waitFor()
+  await page.getByText('owned by Owen Marsh').locator('..').getByText('1 person', { exact: true }).waitFor()
   await inspect(page, 'people-group')
 
   await page.getByRole('button', { name: 'Change or hand over' }).click()

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { joined } from '../../src/ui/requisitions/sheet/joined.ts'
-import { paragraphOf } from '../../src/ui/requisitions/sheet/paragraph.ts'
-import type { Font } from '../../src/ui/requisitions/sheet/pdfFonts.ts'
+import type { Font } from '../../src/print/fonts.ts'
+import { joined } from '../../src/print/joined.ts'
+import { paragraphOf } from '../../src/print/paragraph.ts'
 
 const every = () => true
 /** A font in which each letter is as wide as it is high. */
 const square: Font = { family: 'Inter', weight: 'normal', has: every, widthOf: () => 1000, inkOf: () => ({ xMin: 0, yMin: 0, xMax: 1000, yMax: 700 }) }
 const drawn = (text: string) =>
-  paragraphOf(text, [square], new Set())
+  paragraphOf([{ text, fonts: [square] }], new Set())
     .line()
     .pieces.map((piece) => piece.text)
 
@@ -33,13 +33,13 @@ describe('the letters of a PDF', () => {
   test('stand from right to left where their script does, with numbers and brackets as they are read', () => {
     expect(drawn('מהנדס תוכנה (2024)')).toEqual(['(2024) הנכות סדנהמ'])
     expect(drawn('Arbeit bei חברה (Haifa) GmbH')).toEqual(['Arbeit bei הרבח (Haifa) GmbH'])
-    expect(paragraphOf('מהנדס C', [square], new Set()).line().rtl).toBe(true)
-    expect(paragraphOf('C מהנדס', [square], new Set()).line().rtl).toBe(false)
+    expect(paragraphOf([{ text: 'מהנדס C', fonts: [square] }], new Set()).line().rtl).toBe(true)
+    expect(paragraphOf([{ text: 'C מהנדס', fonts: [square] }], new Set()).line().rtl).toBe(false)
   })
 
   test('are broken between words, also without a space, and no line begins with a closing mark', () => {
     const text = '负责医院信息系统的设计、开发和维护，与护理团队密切合作。'.repeat(3)
-    const lines = paragraphOf(text, [square], new Set())
+    const lines = paragraphOf([{ text, fonts: [square] }], new Set())
       .lines(9000)
       .map(({ pieces }) => pieces.map((piece) => piece.text).join(''))
     expect(lines.join('')).toBe(text)
@@ -47,7 +47,7 @@ describe('the letters of a PDF', () => {
       expect(line.length).toBeLessThanOrEqual(9)
       expect(line).not.toMatch(/^[、，。]/)
     }
-    const latin = paragraphOf('  One word and\nanother, Donaudampfschiff', [square], new Set()).lines(8000)
+    const latin = paragraphOf([{ text: '  One word and\nanother, Donaudampfschiff', fonts: [square] }], new Set()).lines(8000)
     expect(latin.map(({ pieces }) => pieces[0]?.text)).toEqual(['One word', 'and', 'another,', 'Donaudam', 'pfschiff'])
   })
 })

@@ -19,6 +19,9 @@ const manager = await accountId(t, 'manager@threshold.test')
 const [toJudge, judgedId] = [await held(), await held()]
 await judged(await t.as('manager'), judgedId, { value: 'YES', note: 'By an example.', summary: 'Calm and clear.', overall: 'YES' })
 
+// One waits to be screened; nobody is loaded ahead.
+await apply(officer, requisitionId, items)
+
 async function held(): Promise<number> {
   const id = await apply(officer, requisitionId, items)
   const interview = must(await schedule(officer, id, await plan(officer, id, [manager]))).responseData
@@ -33,6 +36,8 @@ const pages = [
   '/reqsch',
   `/selreq?requisitionId=${requisitionId}`,
   '/appsch',
+  '/appsch?view=board',
+  `/appsrn?requisitionId=${requisitionId}`,
   ...['profile', 'timeline', 'notes', 'interviews', 'reviews', 'compliance', 'messages'].map((tab) => `/canprf?applicationId=${applicationId}&tab=${tab}`),
   '/scorecard',
   ...[toJudge, judgedId].map((id) => `/scorecard?interviewId=${id}`),
@@ -40,6 +45,9 @@ const pages = [
   '/apponb',
   '/employee',
   '/employeePack',
+  '/expiring-documents',
+  '/tasks',
+  '/task-templates',
   '/notifications',
   '/notifications?tab=templates',
   '/referenceData?list=skills',
@@ -53,13 +61,27 @@ const pages = [
   '/homepage?search=a',
 ]
 
-/** What a page can do without: the bell says it when it is opened, views begin with the standard, a figure is left out. */
-const beside = [/\/notification$/, /\/job_position\/expired$/, /\/views$/, /\/employee\/summary$/, /\/outbox\/state$/, /\/requisitions\/pipelines$/]
+/** What a page can do without: the bell says it when it is opened, views begin with the standard and have no numbers, a figure is left out. */
+const beside = [
+  /\/notification$/,
+  /\/job_position\/expired$/,
+  /\/views$/,
+  /\/view-counts$/,
+  /\/employee\/summary$/,
+  /\/outbox\/state$/,
+  /\/requisitions\/pipelines$/,
+]
 /** Chooses the column in the filter of the list, where its choices belong. */
 const inFilter = (column: string) => async (page: Page) => {
   await page.getByRole('button', { name: 'Filter', exact: true }).click()
-  await page.getByRole('combobox', { name: 'Column' }).click()
-  await page.getByRole('option', { name: column, exact: true }).click()
+  const field = page.getByRole('combobox', { name: 'Column' })
+  const choose = async () => {
+    await field.click()
+    await page.getByRole('option', { name: column, exact: true }).click()
+    return field.inputValue()
+  }
+  // What else comes for the page may close the list of columns under the pointer: then it is chosen once more.
+  await expect.poll(choose, { timeout: 30_000 }).toBe(column)
 }
 /** Choices that are shown once a filter is opened say there that they did not come. */
 const behind: [address: RegExp, path: RegExp, open: (page: Page) => Promise<void>][] = [
@@ -120,6 +142,32 @@ test('whatever query of a page fails, the page says so and offers to try again',
     }
   })
   expect(faults).toEqual([])
+})
+
+test('whoever has scorecards to write is told where those could not be loaded', async () => {
+  const page = await b.windowOf('employee@threshold.test')
+  await page.route('**/api/v1/scorecard', (route) => route.fulfill(refused))
+  await page.goto('/jobreq')
+  const told = page.getByRole('alert').filter({ hasText: 'Which scorecards wait for you could not be loaded' })
+  await told.waitFor()
+  await page.unroute('**/api/v1/scorecard')
+  await told.getByRole('button', { name: 'Try again' }).click()
+  await told.waitFor({ state: 'detached' })
+})
+
+test('without the steps of a requisition the times are not offered: the dialog says so, and asks again', async () => {
+  const page = await b.windowOf('manager@threshold.test')
+  const path = '**/api/v1/application/interview-steps/*'
+  await page.route(path, (route) => route.fulfill(refused))
+  await page.goto('/appsch')
+  await page.getByRole('table').getByRole('checkbox').nth(1).check()
+  await page.getByRole('button', { name: 'Let them choose a time' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Let a candidate choose a time' })
+  await dialog.getByRole('heading', { name: 'This could not be loaded' }).waitFor()
+  await inspect(page, 'offer-times-failed-wide')
+  await page.unroute(path)
+  await dialog.getByRole('button', { name: 'Try again' }).click()
+  await dialog.getByRole('combobox', { name: 'Step' }).waitFor()
 })
 
 test('after "Try again" the page is there', async () => {

@@ -51,6 +51,7 @@ function addressesOf(
     '/appsrn': ['/appsrn', `/appsrn?requisitionId=${requisitionId}`],
     '/hr-modules': ['/hr-modules', ...['offer', 'contract'].map((letter) => `/hr-modules?applicationId=${letterOf}&letter=${letter}`)],
     '/notifications': ['/notifications', '/notifications?tab=templates'],
+    '/referrals': ['/referrals', '/referrals?tab=mine'],
     '/referenceData': ['countries', 'cities', 'skills', 'approvalChains', 'applicationForm', 'timeLimits'].map((list) => `/referenceData?list=${list}`),
     '/homepage/$jobPostId/apply/$place': applyAddresses.map((step) => `/homepage/${step === 'done' ? appliedTo : jobPostId}/apply/${step}`),
     '/offer-letter/{-$step}': letterSteps.map((step) => `/offer-letter/${step}`),

@@ -34,6 +34,16 @@ const frozen: Record<string, string> = {
   '0021_messages_called_off': 'cc026feaf447c9cd010f788f39a8e73208b9d7c27f3b29fa945af02e42a5e4f5',
   '0022_application_notes': '4b458ada55f2beb92935ad20bf0f2f5484c15b91098d996b3ee1ac88ebac9206',
   '0023_interview_offers': '74ed85af56473d26a6df73ba1c75613f0b05ef998a6f075d89cdffd800f55e9e',
+  '0024_referrals': 'eeb546d4c3318c72c123325eb22cd46f74ee65341981b8177a68ce6a5c597109',
+  '0025_cheaper_lists': 'ba4469fd244f8887595f7a469291fcf40194022b14b5f3e74a2a91b5f5c8a4f4',
+  '0026_letter_seals': 'dfb0c1a4ab8a184bde202b20c47db1c7ecab2ec7e82acfce0092e723bdb72e05',
+  '0027_letters_in_lists': 'cf0945874055c7a388b92b3e9dc29d9206a549da8fa5408a102804dcf467b076',
+  '0028_document_expiry': '9c2fe5a9981496ff3f9c3c75416bebd6bdd894d0e6b6fe9eff317ac146e72d73',
+  '0029_employees_and_pack': '3549d13eee387b74f7cde24db051cbeb1cd0ba003ae3555c33dc866aca884cea',
+  '0030_employees_by_hand': '0760f775b768ff739f6328534efe6368e8e3f72d442e91e40de3b38641e2006a',
+  '0031_tasks': 'a8cc5e65dfff38fb45ee78a5b03a20e232c6a322725a54ffbff6a228a58933b0',
+  '0032_onboarding_list': 'b157149dee4c0c26611e83fc105c0b4f5895859508c95dc2c2b256cee5830f30',
+  '0033_mail_with_letter': '9a68fdfe876fb90ce6fa7d65f40d28c56c0c7008e8a26e5e3f1aaf3a7c0d31e4',
 }
 
 test('a migration that is checked in is never changed', () => {

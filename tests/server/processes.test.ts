@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
+import { letterToAttach } from '../../server/letters/pdf/letterPdf.ts'
 import { deliverMail } from '../../server/mail/deliverMail.ts'
 import { sendMail } from '../../server/mail/sendMail.ts'
 import { connect } from '../../server/platform/db/database.ts'
@@ -60,7 +61,7 @@ describe('two processes on one database', () => {
     const smtpUrl = `smtp://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
     const workers = await Promise.all([openJobs(databaseUrl!, () => undefined), openJobs(databaseUrl!, () => undefined)])
     const apps = workers.map((jobs) => ({ ...t.app, jobs, settings: { ...t.app.settings, smtpUrl } }))
-    for (const app of apps) await deliverMail(app)
+    for (const app of apps) await deliverMail(app, letterToAttach(app))
     for (let i = 0; i < 5; i++)
       await t.db.transaction((tx) =>
         sendMail(apps[i % 2]!, tx, {

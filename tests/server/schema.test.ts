@@ -24,6 +24,7 @@ const tables: Record<keyof typeof lifecycles, string> = {
   contractLetter: 'letters',
   registration: 'registrations',
   onboardingDocument: 'onboarding_documents',
+  task: 'tasks',
   employee: 'employees',
   account: 'accounts',
   outboxMessage: 'outbox',

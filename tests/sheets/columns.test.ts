@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { applicationColumns } from '../../src/ui/candidates/applicationColumns.tsx'
 import { employeeColumns } from '../../src/ui/employees/employeeColumns.tsx'
-import { selectedColumns } from '../../src/ui/letters/SelectedExport.tsx'
+import { selectedColumns } from '../../src/ui/letters/selectedColumns.tsx'
 import { requisitionColumns } from '../../src/ui/requisitions/requisitionColumns.tsx'
 import { trackingColumns } from '../../src/ui/tracking/trackingColumns.tsx'
 import { testApp } from '../app.ts'
@@ -16,7 +16,7 @@ const lists: [path: string, columns: Shown][] = [
   [`/applicant/export/${requisitionId}`, applicationColumns],
   ['/employee/export', employeeColumns],
   ['/requisitions/export', requisitionColumns({ departments: ['Surgery'], positionTypes: [] })],
-  ['/application/selected/export', selectedColumns.map(({ column, heading, words = [] }) => ({ id: column, header: heading, options: words }))],
+  ['/application/selected/export', selectedColumns(() => undefined)],
   ['/requisitions/export', trackingColumns({ departments: [], positionTypes: [] })],
 ]
 

@@ -42,11 +42,24 @@ describe('pages and rights', () => {
     expect(opens(who(['Applicant']))).toEqual([])
   })
   test('an employee opens requisitions, profiles and the own things', () => {
-    expect(opens(who(['Employee']))).toEqual(['jobreq', 'reqsum', 'interviews', 'canprf', 'scorecard', 'employee', 'account', 'learning', 'leave'])
+    expect(opens(who(['Employee']))).toEqual([
+      'jobreq',
+      'reqsum',
+      'interviews',
+      'canprf',
+      'scorecard',
+      'employee',
+      'tasks',
+      'myRecord',
+      'account',
+      'learning',
+      'leave',
+      'referrals',
+    ])
   })
-  test('an officer opens all but reports, reference data and users', () => {
+  test('an officer opens all but reports, reference data, users and the record of an employee', () => {
     const officer = who(['Recruitment Officer'], ['JOB_POSTING', 'CANDIDATE_ACCESS', 'SHORTLISTING', 'BACKGROUND_CHECK', 'ONBOARDING'])
-    expect((Object.keys(pages) as (keyof typeof pages)[]).filter((page) => !mayOpen(page, officer))).toEqual(['referenceData', 'users', 'reports'])
+    expect((Object.keys(pages) as (keyof typeof pages)[]).filter((page) => !mayOpen(page, officer))).toEqual(['referenceData', 'myRecord', 'users', 'reports'])
   })
   test('an address belongs to the longest page that fits', () => {
     expect(['/jobreq/5', '/employee', '/employee/7', '/employeePack', '/jobreqs', '/nope'].map(pageAt)).toEqual([

@@ -29,8 +29,11 @@ describe('who may go where', () => {
     await page.getByRole('heading', { name: "Unauthorized Access!! You don't have the permission to access this page." }).waitFor()
     expect(await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link').allTextContents()).toEqual([
       'Recruitment Dashboard',
+      'Referrals',
       'Learning Management',
       'Leave Management',
+      'My record',
+      'Tasks',
     ])
     await inspect(page, 'unauthorised')
   })

@@ -6,6 +6,7 @@ import { applications, interviewInterviewers, interviews, selectionSteps } from 
 import { files } from '../../server/tables/files.ts'
 import { outbox } from '../../server/tables/outbox.ts'
 import { applicationAnswers, jobPostQuestions } from '../../server/tables/questions.ts'
+import { referrals } from '../../server/tables/referrals.ts'
 import { scorecards, scorecardVersions } from '../../server/tables/scorecards.ts'
 import { createApplication } from '../../server/workflows/applications/createApplication.ts'
 import { mailReceived } from '../../server/workflows/applications/mailReceived.ts'
@@ -75,6 +76,7 @@ export async function applied(t: TestApp) {
     keys.push(key)
   }
   const questionId = await answered(t, jobPostId, ids)
+  await referred(t, requisitionId, ids)
   const [step] = await t.db.select().from(selectionSteps).where(eq(selectionSteps.requisitionId, requisitionId)).limit(1)
   for (const [n, id] of ids.entries()) {
     const person = personOf(n)
@@ -166,6 +168,17 @@ async function answered(t: TestApp, jobPostId: number, ids: number[]): Promise<n
   return asked!.id
 }
 
+/** A manager put all of them forward, in words that name them. */
+async function referred(t: TestApp, requisitionId: number, ids: number[]): Promise<void> {
+  const managerId = await accountId(t, 'manager@threshold.test')
+  const rows = ids.map((applicationId, n) => {
+    const { firstName, surName, email, mobile } = personOf(n)
+    const typed = { name: `${firstName} ${surName}`, email, why: `${firstName} ${surName} (${mobile}, ${email}) sails well.` }
+    return { accountId: managerId, requisitionId, applicationId, way: 'ENTERED' as const, ...typed }
+  })
+  await t.db.insert(referrals).values(rows)
+}
+
 /** As the public form does it: the text is kept when the file comes, the application is its sender's. */
 async function apply(t: TestApp, requisitionId: number, n: number): Promise<{ id: number; key: string }> {
   const { street: _, file, ...person } = personOf(n)
@@ -178,8 +191,14 @@ async function apply(t: TestApp, requisitionId: number, n: number): Promise<{ id
     .returning()
   await keepText(t.db, stored!.id, kept)
   return t.db.transaction(async (tx) => {
-    const { id, positionTitle } = await createApplication(tx, { requisitionId, applicant: person, answers: {}, resumeId: stored!.id, source: 'JOB_POST' })
-    const key = await mailReceived(t.app, tx, { ...person, id, requisitionId, positionTitle })
+    const { id, positionTitle, row, asked } = await createApplication(tx, {
+      requisitionId,
+      applicant: person,
+      answers: {},
+      resumeId: stored!.id,
+      source: 'JOB_POST',
+    })
+    const key = await mailReceived(t.app, tx, { ...person, row, asked, positionTitle })
     return { id, key }
   })
 }

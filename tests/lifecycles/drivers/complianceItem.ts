@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { complianceItemTransitions } from '../../../server/applications/compliance/listComplianceItems.ts'
+import { complianceItemTransitions } from '../../../server/applications/compliance/complianceItem.ts'
 import { transition } from '../../../server/platform/lifecycle/transition.ts'
 import { complianceItems } from '../../../server/tables/applications.ts'
 import type { ComplianceItemStatus } from '../../../src/machines/lifecycles/complianceItem.ts'
@@ -56,6 +56,7 @@ export async function complianceItemDriver(t: TestApp): Promise<Driver<'complian
           reject: { send: () => change('REJECTED') },
           revoke: { send: () => change('REJECTED') },
           waive: { send: () => change('WAIVED') },
+          correctExpiry: { send: () => change('APPROVED') },
           askAgain: { send: () => change('REQUESTED') },
         },
       }

@@ -17,6 +17,7 @@ import { outboxMessagePage } from './outboxMessage.ts'
 import { registrationPage } from './registration.ts'
 import { requisitionPage } from './requisition.ts'
 import { scorecardPage } from './scorecard.ts'
+import { taskPage } from './task.ts'
 
 const screens = {
   requisition: requisitionPage,
@@ -32,6 +33,7 @@ const screens = {
   registration: registrationPage,
   onboardingDocument: onboardingDocumentPage,
   employee: employeePage,
+  task: taskPage,
   account: accountPage,
   outboxMessage: outboxMessagePage,
 } satisfies { [Name in LifecycleName]: (people: Users) => Promise<PageObject<Name>> }
@@ -50,6 +52,7 @@ const halves = {
   offerLetter: 'second',
   contractLetter: 'second',
   employee: 'second',
+  task: 'first',
   account: 'first',
   registration: 'second',
   jobPost: 'second',
