@@ -119,11 +119,13 @@ test('after an item of a reference list is deleted the focus goes on, and after 
   const unwanted = page.getByRole('button', { name: 'Delete Aardvark care' })
   await press(page, 'button', 'Delete Aardvark care')
   const question = page.getByRole('dialog', { name: /Aardvark care/ })
-  await question.waitFor()
+  await question.locator(':focus').waitFor()
   await page.keyboard.press('Escape')
   await question.waitFor({ state: 'detached' })
   await isOn(page, 'BUTTON Delete Aardvark care')
   await page.keyboard.press('Enter')
+  // The question takes the focus a moment after it is drawn.
+  await question.locator(':focus').waitFor()
   // Whoever does something in between means the next Enter.
   await question.getByRole('button', { name: 'Delete' }).press('End')
   await page.keyboard.press('Enter')
