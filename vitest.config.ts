@@ -28,7 +28,7 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     globalSetup: ['tests/database.setup.ts'],
     hookTimeout: 120_000,
-    expect: { poll: { timeout: 10_000 } },
+    expect: { poll: { timeout: 30_000 } },
     reporters: ['default'],
     projects: [
       {

@@ -46,7 +46,7 @@ describe('users', () => {
         const headers = { authorization: `Bearer ${localStorage.getItem('threshold.token')}` }
         return (await fetch('/api/auth/v1/sessions', { headers })).status
       })
-    await expect.poll(asks, { timeout: 5000 }).toBe(401)
+    await expect.poll(asks, { timeout: 30_000 }).toBe(401)
     await nora.getByRole('button', { name: 'Open the menu' }).click()
     await nora.getByRole('link', { name: 'Applicant Tracking' }).click()
     await nora.waitForURL('**/login**')

@@ -5,7 +5,7 @@ import { conversionMachine } from '../../src/machines/flows/conversion.ts'
 import { letterAnswer } from '../../src/machines/flows/letterAnswer.ts'
 
 const refusal = (code: string, status = 409) => new Refusal(status, { code, message: code })
-const settled = { timeout: 1000 }
+const settled = { timeout: 30_000 }
 
 describe('conversion', () => {
   const employee = { id: 7, version: 2, personalDetails: { firstName: 'Leila', lastName: 'Haddad' } }

@@ -40,9 +40,9 @@ test('the owner writes questions and links; a visitor who came by one answers; H
   await ask(desk, 3, 'May you work here?', 'Yes or no', { required: true })
   await desk.getByRole('button', { name: 'Move question 3 up' }).focus()
   await desk.keyboard.press('Enter')
-  await vi.waitFor(async () => expect(await focused(desk)).toBe('Move question 2 up'))
+  await expect.poll(() => focused(desk)).toBe('Move question 2 up')
   await desk.keyboard.press('Enter')
-  await vi.waitFor(async () => expect(await focused(desk)).toBe('Move question 1 up'))
+  await expect.poll(() => focused(desk)).toBe('Move question 1 up')
   await desk.getByText('Question moved to place 1 of 3').waitFor({ state: 'attached' })
   await desk.getByLabel('Name of the channel').fill('LinkedIn Mai é')
   await desk.keyboard.press('Enter')
@@ -55,14 +55,14 @@ test('the owner writes questions and links; a visitor who came by one answers; H
   // What was saved has its number: saving again changes nothing of it.
   await question(desk, 2).getByLabel('Question', { exact: true }).fill('Which shift suits you best?')
   await press(desk, 'Save')
-  await vi.waitFor(async () => {
-    const now = must(await t.visitor.recruitment.GET('/job-post/{id}', { params: { path: { id: post.id } } })).data.questions
-    expect(now.map(({ text, options }) => [text, options.length])).toEqual([
+  const published = async () => must(await t.visitor.recruitment.GET('/job-post/{id}', { params: { path: { id: post.id } } })).data.questions
+  await expect
+    .poll(async () => (await published()).map(({ text, options }) => [text, options.length]))
+    .toEqual([
       ['May you work here?', 0],
       ['Which shift suits you best?', 3],
       ['How many beds did your ward have?', 0],
     ])
-  })
 
   const { page } = await b.visitor({ viewport: PHONE })
   await page.goto(link)
@@ -90,7 +90,7 @@ test('the owner writes questions and links; a visitor who came by one answers; H
   const summary = page.getByRole('alert')
   await summary.getByRole('link', { name: 'Enter a number, like 4 or 7.5: How many beds did your ward have?' }).waitFor()
   await summary.getByRole('link', { name: 'Answer: May you work here?' }).click()
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('radio')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('radio')
   await inspect(page, 'apply-questions-errors-phone')
   await page.getByRole('group', { name: 'May you work here?' }).getByRole('radio', { name: 'Yes' }).check()
   await page.getByRole('group', { name: 'Which shift suits you best?' }).getByRole('radio', { name: 'Night' }).check()

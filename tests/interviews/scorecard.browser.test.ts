@@ -40,8 +40,8 @@ test('a scorecard saves itself, outlives a reload and a lost connection, names w
     .toBe('Steady and quick.')
 
   await page.reload()
-  expect(await page.getByLabel('Note on Motivation').inputValue()).toBe('Two reasons of their own.')
-  expect(await first.getByRole('radio', { name: '0', exact: true }).isChecked()).toBe(true)
+  await expect.poll(() => page.getByLabel('Note on Motivation').inputValue()).toBe('Two reasons of their own.')
+  await expect.poll(() => first.getByRole('radio', { name: '0', exact: true }).isChecked()).toBe(true)
   await page.getByRole('link', { name: 'Experience', exact: true }).click()
   await page.keyboard.press('ArrowRight')
   await page.getByRole('group', { name: 'Communication' }).getByRole('radio', { name: 'Not asked' }).check({ force: true })

@@ -31,7 +31,7 @@ test('a view is shared, stands with its owner among what colleagues share, is co
   await inspect(other, 'list-shared-view')
   const menu = other.getByRole('button', { name: /^View Just came in/ })
   await menu.click()
-  expect(await other.getByRole('menuitem').allInnerTexts()).toEqual(['Duplicate', 'Delete'])
+  await expect.poll(() => other.getByRole('menuitem').allInnerTexts()).toEqual(['Duplicate', 'Delete'])
   await other.getByRole('menuitem', { name: 'Duplicate' }).click()
   const dialog = other.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Duplicate' }).click()

@@ -98,7 +98,7 @@ test('what adds to a list is marked as old with it, and is not asked beside it',
     meta: { addsTo: '/application/criteria' },
   })
   const leave = counts.subscribe(() => {})
-  await vi.waitFor(() => expect(counts.getCurrentResult().isSuccess).toBe(true))
+  await expect.poll(() => counts.getCurrentResult().isSuccess).toBe(true)
   await askedAgain('/requisitions')
   expect(counts.getCurrentResult().isStale).toBe(false)
   await askedAgain('/application')
@@ -106,7 +106,7 @@ test('what adds to a list is marked as old with it, and is not asked beside it',
   // The list is asked, and then here again.
   counts.setOptions({ ...counts.options, enabled: false })
   counts.setOptions({ ...counts.options, enabled: true })
-  await vi.waitFor(() => expect(counts.getCurrentResult().isStale).toBe(false))
+  await expect.poll(() => counts.getCurrentResult().isStale).toBe(false)
   expect(ask).toHaveBeenCalledTimes(2)
   leave()
 })

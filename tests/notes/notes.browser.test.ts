@@ -41,7 +41,7 @@ test('a colleague is mentioned by keyboard, stands in the timeline, and finds th
   await page.keyboard.type('?')
   await page.keyboard.press('Enter')
   await page.keyboard.type('Her first day would be <b>Monday</b>.')
-  expect(await field.inputValue()).toBe(`Has she a licence, @${managerName} ?\nHer first day would be <b>Monday</b>.`)
+  await expect.poll(() => field.inputValue()).toBe(`Has she a licence, @${managerName} ?\nHer first day would be <b>Monday</b>.`)
   await page.getByRole('button', { name: 'Save the note' }).click()
   await notes(page).getByText(`@${managerName}`, { exact: true }).waitFor()
   expect(await field.inputValue()).toBe('')

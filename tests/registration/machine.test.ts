@@ -22,7 +22,7 @@ function start(actors: Partial<Record<keyof typeof good, unknown>> = {}, code?: 
   const whenIn = vi.fn()
   const machine = registrationMachine.provide({ actors: { ...good, ...actors } as never })
   const actor = createActor(machine, { input: { code, whenIn } }).start()
-  const reach = (state: string) => waitFor(actor, (snapshot) => snapshot.matches(state as never), { timeout: 1000 })
+  const reach = (state: string) => waitFor(actor, (snapshot) => snapshot.matches(state as never), { timeout: 30_000 })
   return { actor, whenIn, reach }
 }
 

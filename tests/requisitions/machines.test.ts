@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type AnyStateMachine, createActor, fromPromise, SimulatedClock, type SnapshotFrom } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
 import { Refusal } from '../../src/api/client.ts'
@@ -69,7 +69,7 @@ function walks({ machine, input, events, waits, sources, place = () => '', unrea
       else if (how === 'error') call?.reject(error)
       else if (event.type.startsWith('xstate.after')) clock.increment(5000)
       else if (event.type !== 'xstate.init') actor.send(event)
-      await vi.waitFor(() => expect(at(actor.getSnapshot())).toBe(at(state)), { interval: 1 })
+      await expect.poll(() => at(actor.getSnapshot()), { interval: 1 }).toBe(at(state))
     }
     actor.stop()
   })
@@ -128,12 +128,12 @@ describe('weights are tried: ranked when the hand rests, kept only when saved', 
     const first = open()
     first.on('tried', ({ tried }) => told.push(tried))
     first.start()
-    await vi.waitFor(() => expect(first.getSnapshot().value).toBe('ready'))
+    await expect.poll(() => first.getSnapshot().value).toBe('ready')
     first.send({ type: 'weigh', criterion, as: { weight: 60 } })
     first.stop()
     expect(told).toEqual([{ 'skill 3': { weight: 60, mandatory: false } }])
     const again = open(told[0]).start()
-    await vi.waitFor(() => expect(again.getSnapshot().value).toBe('ready'))
+    await expect.poll(() => again.getSnapshot().value).toBe('ready')
     expect(asked.at(-1)).toEqual([{ section: 'skill', criterion: 3, weight: 60, mandatory: false }])
     again.send({ type: 'reset' })
     again.stop()
@@ -168,7 +168,7 @@ describe('the selection process: one thing open, one call at a time', () => {
       perform: fromPromise(() => Promise.reject(refusal(400, 'NOT_FILLED'))),
     }
     const actor = createActor(machine.provide({ actors }), { input: { requisitionId: 7 } }).start()
-    const ready = () => vi.waitFor(() => expect(actor.getSnapshot().value).toBe('ready'))
+    const ready = () => expect.poll(() => actor.getSnapshot().value).toBe('ready')
     for (const [what, stays] of [
       ['step', true],
       ['newStep', true],
@@ -232,7 +232,7 @@ test('what is typed while a save is on its way is sent next, in the two calls th
   actor.send({ type: 'save' })
   actor.send({ type: 'edit', key: '7', values: { positionTitle: 'C' } })
   actor.send({ type: 'save' })
-  await vi.waitFor(() => expect(actor.getSnapshot().value).toBe('clean'))
+  await expect.poll(() => actor.getSnapshot().value).toBe('clean')
   expect(sent).toEqual([
     [1, { positionTitle: 'B' }],
     [2, { positionTitle: 'C' }],

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { createActor, type EventFromLogic, fromPromise, type SnapshotFrom } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
 import { Refusal } from '../../src/api/client.ts'
@@ -56,7 +56,7 @@ describe.each([{ someone: false }, { someone: true }])('the session, with a toke
       if (how === 'done') calls[id]?.resolve((event as { output?: unknown }).output)
       else if (how === 'error') calls[id]?.reject((event as { error?: unknown }).error)
       else if (events.includes(event)) actor.send(event)
-      await vi.waitFor(() => expect(place(actor.getSnapshot())).toBe(place(state)), { interval: 1 })
+      await expect.poll(() => place(actor.getSnapshot()), { interval: 1 }).toBe(place(state))
     }
     actor.stop()
   })
@@ -76,10 +76,10 @@ describe('the token in the browser', () => {
     const actor = createActor(machine).start()
     expect(actor.getSnapshot().value).toBe('signedOut')
     actor.send({ type: 'signIn', email: 'a@sample.example', password: 'b' })
-    await vi.waitFor(() => expect(actor.getSnapshot().context.claims?.roles).toEqual(['Employee']))
+    await expect.poll(() => actor.getSnapshot().context.claims?.roles).toEqual(['Employee'])
     expect(readToken()).not.toBeNull()
     actor.send({ type: 'signOut' })
-    await vi.waitFor(() => expect(actor.getSnapshot().value).toBe('signedOut'))
+    await expect.poll(() => actor.getSnapshot().value).toBe('signedOut')
     expect(readToken()).toBeNull()
   })
 

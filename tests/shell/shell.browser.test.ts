@@ -101,7 +101,7 @@ describe('the frame', () => {
     await page.reload()
     await page.getByRole('heading', { level: 1 }).waitFor()
     await page.keyboard.press('Tab')
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to the content')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to the content')
   })
 
   test('a page whose code does not arrive offers to try again after two minutes', async () => {

@@ -41,7 +41,7 @@ test('the owner switches it on in the selection process and reads what it does; 
   expect(await choice.isChecked()).toBe(true)
   // Who may not end it is told who may.
   await choice.click({ force: true })
-  expect(await choice.isChecked()).toBe(true)
+  await expect.poll(() => choice.isChecked()).toBe(true)
   await inspect(page, 'without-names-switch')
   const officers = await b.windowOf('officer@threshold.test')
   await officers.goto(`/jobreq/${p.requisitionId}?tab=selection`)
