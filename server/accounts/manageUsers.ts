@@ -77,15 +77,19 @@ export const userHandlers = (app: App) =>
 
     resendInvitation: (call) =>
       write(app, call, async (tx) => {
-        const account = await lock(tx, call.params.id)
-        if (!isTagged(accountStates, account.status, 'invited'))
-          throw new Problem(409, 'NOT_INVITED', 'This person has set a password already and can sign in.')
-        if (!(await sendPasswordLink(app, tx, account, call.caller.name)))
-          throw new Problem(429, 'TOO_MANY_TRIES', 'Three messages went to this person within the hour. Wait an hour, then send another.', undefined, 3600)
-        await audit(tx, { by: call.caller, action: 'resend', entity: 'account', id: account.id })
+        await inviteAgain(app, tx, call.params.id, call.caller)
         return { message: 'Message sent' }
       }),
   }) satisfies Pick<Handlers<operations>, 'inviteUser' | 'updateUser' | 'changeUserStatus' | 'resendInvitation'>
+
+/** Sends another way to a password to who has none yet. */
+export async function inviteAgain(app: App, tx: Tx, accountId: number, caller: Caller) {
+  const account = await lock(tx, accountId)
+  if (!isTagged(accountStates, account.status, 'invited')) throw new Problem(409, 'NOT_INVITED', 'This person has set a password already and can sign in.')
+  if (!(await sendPasswordLink(app, tx, account, caller.name)))
+    throw new Problem(429, 'TOO_MANY_TRIES', 'Three messages went to this person within the hour. Wait an hour, then send another.', undefined, 3600)
+  await audit(tx, { by: caller, action: 'resend', entity: 'account', id: account.id })
+}
 
 async function lock(tx: Tx, id: number, version?: number): Promise<Account> {
   const [account] = await tx.select().from(accounts).where(eq(accounts.id, id)).for('update')

@@ -1,13 +1,42 @@
-import { and, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { operations } from '../../src/api/recruitment.gen.ts'
-import type { App, Handlers } from '../platform/context.ts'
+import { employeeStates } from '../../src/machines/lifecycles/employee.ts'
+import { isTagged } from '../../src/machines/lifecycles/tags.ts'
+import type { App, Caller, Handlers } from '../platform/context.ts'
+import type { Tx } from '../platform/db/database.ts'
+import { onePage } from '../platform/db/page.ts'
 import { write } from '../platform/db/transaction.ts'
-import { wrongField } from '../platform/http/problem.ts'
+import { notFound, Problem, wrongField } from '../platform/http/problem.ts'
 import { audit } from '../platform/lifecycle/audit.ts'
 import { inPackOf, lockOwnLetter } from '../records/letters.ts'
-import { onboardingAcknowledgements, onboardingDocuments } from '../tables/employees.ts'
+import { employees, onboardingDocuments, onboardingAcknowledgements as read } from '../tables/employees.ts'
+import { files } from '../tables/files.ts'
+import { readEmployee } from './readEmployee.ts'
 
-/** What a new employee says to have read. */
+type Employee = typeof employees.$inferSelect
+/** By which contract or record it was read, and what the log says it is about. */
+type With = { contractLetterId: number | null; employeeId: number | null; about: { requisitionId: number | null; applicationId: number | null } }
+
+/** Keeps that the present versions of these documents were read; one that was read before stays as it was. */
+async function keepRead(tx: Tx, caller: Caller, documentIds: number[], pack: SQL, { contractLetterId, employeeId, about }: With) {
+  const known = await tx
+    .select({ id: onboardingDocuments.id, fileId: onboardingDocuments.fileId })
+    .from(onboardingDocuments)
+    .where(and(inArray(onboardingDocuments.id, documentIds), pack))
+    .orderBy(onboardingDocuments.id)
+    .for('share')
+  if (known.length !== documentIds.length) throw wrongField('documentIds', 'One of these documents is no longer in the pack. Load the page again.')
+  const kept = await tx
+    .insert(read)
+    .values(known.map(({ id, fileId }) => ({ contractLetterId, employeeId, documentId: id, fileId, accountId: caller.accountId })))
+    .onConflictDoNothing()
+    .returning()
+  for (const { documentId } of kept) await audit(tx, { by: caller, action: 'acknowledge', entity: 'onboardingDocument', id: documentId, ...about })
+}
+
+const packOf = ({ departmentId, positionTypeId }: Employee) => inPackOf({ departmentId, jobPositionTypeId: positionTypeId })
+
+/** What a new employee says to have read: before signing with the contract, in the own record since. */
 export const acknowledgementHandlers = (app: App) =>
   ({
     acknowledgeOnboardingDocuments: (call) =>
@@ -17,20 +46,46 @@ export const acknowledgementHandlers = (app: App) =>
           letter,
           about: { requisition },
         } = await lockOwnLetter(tx, 'contract', body.contractId, caller)
-        const known = await tx
-          .select({ id: onboardingDocuments.id, fileId: onboardingDocuments.fileId })
-          .from(onboardingDocuments)
-          .where(and(inArray(onboardingDocuments.id, body.documentIds), inPackOf(requisition)))
-          .orderBy(onboardingDocuments.id)
+        const { requisitionId, applicationId } = letter
+        const by = { contractLetterId: letter.id, employeeId: null, about: { requisitionId, applicationId } }
+        await keepRead(tx, caller, body.documentIds, inPackOf(requisition), by)
+        return { message: 'Successfully saved!' }
+      }),
+
+    listEmployeePack: async ({ params, caller }) => {
+      const employee = await readEmployee(app.db, params.employeeId, caller)
+      const theirs = or(eq(read.employeeId, employee.id), employee.contractLetterId === null ? undefined : eq(read.contractLetterId, employee.contractLetterId))
+      const rows = await app.db
+        .select({
+          id: onboardingDocuments.id,
+          name: onboardingDocuments.name,
+          description: onboardingDocuments.description,
+          mandatory: onboardingDocuments.mandatory,
+          acknowledgedAt: sql<Date | null>`(select min(${read.acknowledgedAt}) from ${read} where ${eq(read.documentId, onboardingDocuments.id)}
+            and ${eq(read.fileId, onboardingDocuments.fileId)} and ${theirs})`.mapWith(read.acknowledgedAt),
+          file: { id: files.id, originalName: files.originalName, size: files.size, mediaType: files.mediaType },
+        })
+        .from(onboardingDocuments)
+        .innerJoin(files, eq(files.id, onboardingDocuments.fileId))
+        .where(packOf(employee))
+        .orderBy(asc(onboardingDocuments.position), asc(onboardingDocuments.id))
+        .limit(200)
+      const list = rows.map((row) => ({ ...row, acknowledgedAt: row.acknowledgedAt?.toISOString() ?? null }))
+      return { responseDataList: list, paging: onePage(list) }
+    },
+
+    acknowledgeOwnPack: (call) =>
+      write(app, call, async (tx) => {
+        const { caller, body, params } = call
+        const [employee] = await tx
+          .select()
+          .from(employees)
+          .where(and(eq(employees.id, params.employeeId), eq(employees.accountId, caller.accountId)))
           .for('share')
-        if (known.length !== body.documentIds.length) throw wrongField('documentIds', 'One of these documents is no longer in the pack. Load the page again.')
-        const read = await tx
-          .insert(onboardingAcknowledgements)
-          .values(known.map(({ id, fileId }) => ({ contractLetterId: letter.id, documentId: id, fileId, accountId: caller.accountId })))
-          .onConflictDoNothing()
-          .returning()
-        const about = { requisitionId: letter.requisitionId, applicationId: letter.applicationId }
-        for (const { documentId } of read) await audit(tx, { by: caller, action: 'acknowledge', entity: 'onboardingDocument', id: documentId, ...about })
+        if (!employee) throw notFound('employee')
+        if (isTagged(employeeStates, employee.status, 'ended')) throw new Problem(409, 'EMPLOYMENT_HAS_ENDED', 'This employment has ended.')
+        const { requisitionId, applicationId, contractLetterId } = employee
+        await keepRead(tx, caller, body.documentIds, packOf(employee), { contractLetterId, employeeId: employee.id, about: { requisitionId, applicationId } })
         return { message: 'Successfully saved!' }
       }),
   }) satisfies Partial<Handlers<operations>>

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm'
+import { and, count, desc, eq, isNull, or, sql } from 'drizzle-orm'
 import type { operations } from '../../src/api/recruitment.gen.ts'
 import type { App, Handlers } from '../platform/context.ts'
 import type { Database } from '../platform/db/database.ts'
@@ -45,7 +45,7 @@ export const acknowledgementListHandlers = ({ db }: App) =>
         .from(read)
         .innerJoin(accounts, eq(accounts.id, read.accountId))
         .innerJoin(versions, and(eq(versions.documentId, read.documentId), eq(versions.fileId, read.fileId)))
-        .leftJoin(employees, eq(employees.contractLetterId, read.contractLetterId))
+        .leftJoin(employees, or(eq(employees.id, read.employeeId), and(isNull(read.employeeId), eq(employees.contractLetterId, read.contractLetterId))))
         .where(eq(read.documentId, documentId))
         .orderBy(desc(read.id))
         .limit(size)

@@ -1,13 +1,15 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { components, operations } from '../../src/api/recruitment.gen.ts'
+import { accountStates } from '../../src/machines/lifecycles/account.ts'
 import { employeeStates } from '../../src/machines/lifecycles/employee.ts'
-import { tagged } from '../../src/machines/lifecycles/tags.ts'
+import { isTagged, tagged } from '../../src/machines/lifecycles/tags.ts'
 import type { App, Caller, Handlers } from '../platform/context.ts'
 import { type Database, reading, type Tx } from '../platform/db/database.ts'
 import { prepared } from '../platform/db/prepared.ts'
 import { write } from '../platform/db/transaction.ts'
 import { forbidden, notFound } from '../platform/http/problem.ts'
 import { audit } from '../platform/lifecycle/audit.ts'
+import { accounts } from '../tables/accounts.ts'
 import { employeeContacts, employeePrivate, employees } from '../tables/employees.ts'
 import { letters, letterVersions } from '../tables/letters.ts'
 import { positionOf } from './employeePosition.ts'
@@ -51,10 +53,23 @@ export async function shownEmployee(tx: Tx, employee: Employee, caller: Caller, 
     editable: editableBy(reader),
     mayReveal: sight === 'lastDigits',
     mayPlace: mayPlace(employee, caller),
+    mayInvite: reader !== 'oneself' && (await isInvited(tx, employee)),
     position: await positionOf(tx, employee),
     contract: await contractOf(tx, employee),
     ...sectionsFor(sight, await storedSections(tx, employee)),
   }
+}
+
+/** Whether the person has an account and no password for it yet. */
+export async function isInvited(tx: Tx, { accountId, status }: Employee): Promise<boolean> {
+  if (isTagged(employeeStates, status, 'ended')) return false
+  const [account] = await prepared(tx, isInvited, () =>
+    tx
+      .select({ status: accounts.status })
+      .from(accounts)
+      .where(eq(accounts.id, sql.placeholder('accountId'))),
+  ).execute({ accountId })
+  return account !== undefined && isTagged(accountStates, account.status, 'invited')
 }
 
 type Stored = { employee: Employee; hidden: Private; contacts: (typeof employeeContacts.$inferSelect)[] }

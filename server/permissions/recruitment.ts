@@ -1,5 +1,6 @@
 import type { operations } from '../../src/api/recruitment.gen.ts'
 import type { Rule } from '../platform/http/permissions.ts'
+import { employeeAccess } from './employees.ts'
 import { referenceAccess } from './reference.ts'
 import { taskAccess } from './tasks.ts'
 
@@ -262,37 +263,6 @@ export const recruitmentAccess = {
   changeOutboxMessage: { authority: 'ONBOARDING' },
   getOutboxState: { authority: 'ONBOARDING' },
   changeOutboxState: { role: 'Recruitment Manager' },
-  // --- employees ---
-  saveEmployee: 'signedIn',
-  updateEmployee: 'signedIn',
-  getOwnEmployee: 'signedIn',
-  changeEmployeePosition: { authority: 'ONBOARDING' },
-  listEmployeePositions: 'signedIn',
-  listEmployeeHistory: { authority: 'ONBOARDING' },
-  listOrgChart: { authority: 'ONBOARDING' },
-  getEmployee: 'signedIn',
-  revealEmployee: 'signedIn',
-  summariseEmployees: { authority: 'ONBOARDING' },
-  listEmployees: { authority: 'ONBOARDING' },
-  addEmployee: { authority: 'ONBOARDING' },
-  importEmployees: { authority: 'ONBOARDING' },
-  getEmployeeTemplate: { authority: 'ONBOARDING' },
-  findEmployees: { authority: 'ONBOARDING' },
-  exportEmployees: { authority: 'ONBOARDING' },
-  changeEmployeeStatus: { authority: 'ONBOARDING' },
-  listEmployeeTransitions: { authority: 'ONBOARDING' },
-  listOnboardingDocuments: { authority: 'ONBOARDING' },
-  listOnboardingDocumentVersions: { authority: 'ONBOARDING' },
-  listAcknowledgements: { authority: 'ONBOARDING' },
-  addOnboardingDocument: { authority: 'ONBOARDING' },
-  updateOnboardingDocument: { authority: 'ONBOARDING' },
-  deleteOnboardingDocument: { authority: 'ONBOARDING' },
-  changeOnboardingDocumentStatus: { authority: 'ONBOARDING' },
-  reorderOnboardingDocuments: { authority: 'ONBOARDING' },
-  acknowledgeOnboardingDocuments: 'signedIn',
-  listOnboardingProgress: { authority: 'ONBOARDING' },
+  ...employeeAccess,
   ...taskAccess,
-  findOnboardingProgress: { authority: 'ONBOARDING' },
-  exportOnboardingProgress: { authority: 'ONBOARDING' },
-  remindOfOnboarding: { authority: 'ONBOARDING' },
 } satisfies Record<keyof operations, Rule>

@@ -35,6 +35,7 @@ import { acknowledgementHandlers } from '../employees/acknowledgeDocuments.ts'
 import { addEmployeeHandlers } from '../employees/addEmployee.ts'
 import { onboardingDocumentHandlers } from '../employees/arrangeOnboardingDocuments.ts'
 import { employeePositionHandlers } from '../employees/changePosition.ts'
+import { inviteEmployeeHandlers } from '../employees/inviteEmployee.ts'
 import { acknowledgementListHandlers } from '../employees/listAcknowledgements.ts'
 import { employeeListHandlers } from '../employees/listEmployees.ts'
 import { onboardingListHandlers } from '../employees/listOnboarding.ts'
@@ -245,6 +246,7 @@ export const recruitmentService = (app: App) => ({
     ...employeeStatusHandlers(app),
     ...onboardingDocumentHandlers(app),
     ...acknowledgementHandlers(app),
+    ...inviteEmployeeHandlers(app),
     ...acknowledgementListHandlers(app),
     ...onboardingListHandlers(app),
     ...onboardingReminderHandlers(app),

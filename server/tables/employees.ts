@@ -209,14 +209,13 @@ export const onboardingDocumentPositionTypes = pgTable(
   (t) => [primaryKey({ columns: [t.ofId, t.refId] }), index('onboarding_document_position_types_ref').on(t.refId)],
 )
 
-/** Who said to have read which document, with which contract. */
+/** Who said to have read which document: with which contract before signing, in whose record since. */
 export const onboardingAcknowledgements = pgTable(
   'onboarding_acknowledgements',
   {
     id: id(),
-    contractLetterId: integer()
-      .notNull()
-      .references(() => letters.id),
+    contractLetterId: integer().references(() => letters.id),
+    employeeId: integer().references(() => employees.id),
     documentId: integer()
       .notNull()
       .references(() => onboardingDocuments.id),
@@ -232,6 +231,8 @@ export const onboardingAcknowledgements = pgTable(
   (t) => [
     // Each version is read by itself.
     uniqueIndex('onboarding_acknowledgements_once').on(t.contractLetterId, t.documentId, t.fileId),
+    uniqueIndex('onboarding_acknowledgements_own').on(t.employeeId, t.documentId, t.fileId),
+    check('onboarding_acknowledgements_whose', sql`num_nonnulls(${t.contractLetterId}, ${t.employeeId}) > 0`),
     index('onboarding_acknowledgements_document').on(t.documentId),
     index('onboarding_acknowledgements_file').on(t.fileId),
     index('onboarding_acknowledgements_account').on(t.accountId),

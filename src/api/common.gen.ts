@@ -183,6 +183,22 @@ export interface components {
          * @enum {string}
          */
         TemplateEvent: "APPROVAL_REQUESTED" | "REQUISITION_DECIDED" | "APPLICATION_RECEIVED" | "APPLICATION_REFERRED" | "OWN_PAGE_LINK" | "APPLICATION_REJECTED" | "APPLICATION_WITHDRAWN" | "POSITION_CLOSED" | "INVITED_TO_APPLY" | "INTERVIEW_SCHEDULED" | "INTERVIEW_CHANGED" | "INTERVIEW_CANCELLED" | "INTERVIEW_OFFERED" | "INTERVIEW_PANEL" | "NOTE_MENTION" | "OFFER_LETTER" | "CONTRACT_LETTER" | "LETTER_REMINDER" | "ONBOARDING_REMINDER" | "LETTER_REVOKED" | "LETTER_ANSWERED" | "COMPLIANCE_REQUESTED" | "COMPLIANCE_ANSWERED" | "DOCUMENT_EXPIRING" | "DOCUMENT_EXPIRY_NOTICE" | "REGISTRATION_CODE" | "PASSWORD_RESET" | "INVITATION" | "SIGN_IN_FAILURES" | "OVER_LIMIT" | "WELCOME" | "TASKS_OVERDUE" | "CANDIDATE_MESSAGE" | "OFFER_LETTER_TEXT" | "CONTRACT_LETTER_TEXT";
+        /** @description A document that every new employee gets, and whether this person said to have read it */
+        PackDocument: {
+            id: components["schemas"]["Id"];
+            name: string;
+            description: string | null;
+            mandatory: boolean;
+            /** Format: date-time */
+            acknowledgedAt: string | null;
+            file: components["schemas"]["DocumentFile"];
+        };
+        DocumentFile: {
+            id: components["schemas"]["Id"];
+            originalName: string;
+            size: number;
+            mediaType: string;
+        };
         /** @enum {string} */
         TaskStatus: "open" | "done" | "not needed";
         /** @enum {string} */

@@ -1038,22 +1038,6 @@ export interface components {
             employeeId: number | null;
             moves: components["schemas"]["LetterMove"][];
         };
-        /** @description A document that every new employee gets, and whether this person said to have read it */
-        PackDocument: {
-            id: components["schemas"]["Id"];
-            name: string;
-            description: string | null;
-            mandatory: boolean;
-            /** Format: date-time */
-            acknowledgedAt: string | null;
-            file: components["schemas"]["DocumentFile"];
-        };
-        DocumentFile: {
-            id: components["schemas"]["Id"];
-            originalName: string;
-            size: number;
-            mediaType: string;
-        };
         /** @description A document asked of an applicant */
         OwnDocument: {
             id: components["schemas"]["Id"];
@@ -1202,6 +1186,12 @@ export interface components {
         Email: string;
         /** @enum {string} */
         EmployeeStatus: "onboarding" | "active" | "on leave" | "suspended" | "ended";
+        DocumentFile: {
+            id: components["schemas"]["Id"];
+            originalName: string;
+            size: number;
+            mediaType: string;
+        };
         Paging: {
             page: number;
             size: number;
@@ -1215,6 +1205,16 @@ export interface components {
                 /** @description So many were found, and the rest is not counted */
                 more: boolean;
             };
+        };
+        /** @description A document that every new employee gets, and whether this person said to have read it */
+        PackDocument: {
+            id: components["schemas"]["Id"];
+            name: string;
+            description: string | null;
+            mandatory: boolean;
+            /** Format: date-time */
+            acknowledgedAt: string | null;
+            file: components["schemas"]["DocumentFile"];
         };
         /** Format: date */
         Date: string;

@@ -1940,6 +1940,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/employee/invite/{employeeId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send the way to a password to somebody who has an account and never signed in */
+        post: operations["inviteEmployee"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/employee/start-day/{employeeId}": {
         parameters: {
             query?: never;
@@ -2210,6 +2227,26 @@ export interface paths {
         put?: never;
         /** The person with the contract says to have read documents of the pack */
         post: operations["acknowledgeOnboardingDocuments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employee-onboarding/of-employee/{employeeId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                employeeId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** What of the pack is for one employee, and when the present version of each was read; for HR and the person */
+        get: operations["listEmployeePack"];
+        put?: never;
+        /** The person says to have read documents of the pack */
+        post: operations["acknowledgeOwnPack"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6357,6 +6394,8 @@ export interface components {
             mayReveal: boolean;
             /** @description The reader may change position */
             mayPlace: boolean;
+            /** @description HR may send the way to a password to the person */
+            mayInvite: boolean;
             position: components["schemas"]["EmployeePosition"];
             /** @description Null for who was not hired through recruitment */
             contract: components["schemas"]["EmployeeContract"] | null;
@@ -9169,6 +9208,22 @@ export interface components {
         TaskStatus: "open" | "done" | "not needed";
         /** @enum {string} */
         OnboardingDocumentStatus: "draft" | "published" | "retired";
+        DocumentFile: {
+            id: components["schemas"]["Id"];
+            originalName: string;
+            size: number;
+            mediaType: string;
+        };
+        /** @description A document that every new employee gets, and whether this person said to have read it */
+        PackDocument: {
+            id: components["schemas"]["Id"];
+            name: string;
+            description: string | null;
+            mandatory: boolean;
+            /** Format: date-time */
+            acknowledgedAt: string | null;
+            file: components["schemas"]["DocumentFile"];
+        };
         /** @description A record beside its lifecycle; the lifecycle itself stands in the screens, the same copy as here. */
         RecordLifecycle: {
             status: string;
@@ -12063,6 +12118,21 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    inviteEmployee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                employeeId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Problem"];
+        };
+    };
     changeStartDay: {
         parameters: {
             query?: never;
@@ -12462,6 +12532,53 @@ export interface operations {
             content: {
                 "application/json": {
                     contractId: components["schemas"]["Id"];
+                    documentIds: components["schemas"]["Id"][];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listEmployeePack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                employeeId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The documents, in the order of the pack */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseDataList: components["schemas"]["PackDocument"][];
+                        paging: components["schemas"]["Paging"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    acknowledgeOwnPack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                employeeId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
                     documentIds: components["schemas"]["Id"][];
                 };
             };

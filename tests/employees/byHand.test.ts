@@ -103,6 +103,30 @@ test('somebody who starts later is invited, fills in the own record without a co
   expect((await mailsTo(email))[0]).toMatchObject({ event: 'WELCOME', applicationId: null, requisitionId: null })
 })
 
+test('who was added without an invitation is invited later, three times an hour at most, and no more once a password is there', async () => {
+  const email = 'uninvited@sample.example'
+  const id = await added(email)
+  const invite = () => officer.recruitment.POST('/employee/invite/{employeeId}', { params: { path: { employeeId: id } } })
+  expect((await get(officer, id)).mayInvite).toBe(true)
+  expect((await Promise.all([invite(), invite(), invite()])).map(({ response }) => response.status)).toEqual([200, 200, 200])
+  const often = await invite()
+  expect([often.response.status, often.error?.code]).toEqual([429, 'TOO_MANY_TRIES'])
+  const [mail, ...before] = await mailsTo(email)
+  expect(before).toHaveLength(2)
+  const { code } = await received(t, mail!)
+  must(await t.visitor.hr.POST('/user/reset-password', { body: { code, password: PASSWORD } }))
+  const me = clients(t.address, await t.signIn(email, PASSWORD))
+  expect([(await get(me, id)).mayInvite, (await get(officer, id)).mayInvite]).toEqual([false, false])
+  expect((await invite()).error?.code).toBe('NOT_INVITED')
+  expect((await me.recruitment.POST('/employee/invite/{employeeId}', { params: { path: { employeeId: id } } })).response.status).toBe(403)
+  const leaving = await added('has.left@sample.example')
+  const { version } = await get(manager, leaving)
+  must(await manager.recruitment.POST('/employee/change-status', { body: { id: leaving, status: 'ended', version, reason: 'Moved' } }))
+  expect((await get(manager, leaving)).mayInvite).toBe(false)
+  const gone = await manager.recruitment.POST('/employee/invite/{employeeId}', { params: { path: { employeeId: leaving } } })
+  expect(gone.error?.code).toBe('NOT_INVITED')
+})
+
 test('nobody is there twice: the address leads to who has it, and two who add the same person at once add one', async () => {
   const id = await added('twice@sample.example')
   const before = await countOf()

@@ -1,10 +1,12 @@
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { onboardingDocuments } from '../../server/tables/employees.ts'
+import { outbox } from '../../server/tables/outbox.ts'
 import { requisitions } from '../../server/tables/requisitions.ts'
-import { testApp } from '../app.ts'
+import { clients, testApp } from '../app.ts'
 import { must } from '../applications/candidates.ts'
-import { type Clients, contracted, contractOf, pdf, upload } from './onTheWay.ts'
+import { received } from '../secrets.ts'
+import { type Clients, contracted, contractOf, PASSWORD, pdf, upload } from './onTheWay.ts'
 
 const t = await testApp()
 let officer: Clients
@@ -124,4 +126,66 @@ test('a document for departments or types of position is for these alone, in the
   expect(signed.response.status).toBe(200)
   expect((await update(forAll, { departmentIds: [2_000_000] })).error?.errors?.[0]?.field).toBe('departmentIds')
   await retire(forAll, forMine, forAnother, forType)
+})
+
+test('who was added by hand reads the pack in the own record; a new version is to be read anew, and HR sees which was read', async () => {
+  const { rows } = await t.db.execute<{ id: number }>(sql`select id from departments order by id limit 2`)
+  const [mine, another] = rows.map((row) => Number(row.id)) as [number, number]
+  const [forAll, forMine, forAnother] = [
+    await add('Welcome'),
+    await add('Of the ward', { departmentIds: [mine], mandatory: true }),
+    await add('Of another', { departmentIds: [another] }),
+  ]
+  const draft = await add('Not published')
+  for (const id of [forAll, forMine, forAnother]) await publish(id)
+  const body = { firstName: 'Ines', lastName: 'Kova', email: 'ines.reads@sample.example', jobTitle: 'Ward clerk', employmentStartDate: '2020-02-01' }
+  const place = { departmentId: mine, jobPositionTypeId: null, cityId: null, managerId: null, invite: true }
+  const employeeId = must(await officer.recruitment.POST('/employee/create', { body: { ...body, ...place } })).responseData.id
+  const [mail] = await t.db.select().from(outbox).where(eq(outbox.toEmail, body.email))
+  must(await t.visitor.hr.POST('/user/reset-password', { body: { code: (await received(t, mail!)).code, password: PASSWORD } }))
+  const me = clients(t.address, await t.signIn(body.email, PASSWORD))
+  const path = { params: { path: { employeeId } } }
+  const packOf = async (who: Clients) => must(await who.recruitment.GET('/employee-onboarding/of-employee/{employeeId}', path)).responseDataList
+  const acknowledge = (who: Clients, ...documentIds: number[]) =>
+    who.recruitment.POST('/employee-onboarding/of-employee/{employeeId}', { ...path, body: { documentIds } })
+  expect((await packOf(me)).map(({ id, mandatory, acknowledgedAt }) => [id, mandatory, acknowledgedAt])).toEqual([
+    [forAll, false, null],
+    [forMine, true, null],
+  ])
+  const [{ file: paper } = { file: { id: 0 } }] = await packOf(me)
+  const token = await t.signIn(body.email, PASSWORD)
+  expect((await fetch(`${t.address}/api/v1/file/${paper.id}`, { headers: { authorization: `Bearer ${token}` } })).status).toBe(200)
+  // Only the person says it, and only of what is for them.
+  expect((await acknowledge(officer, forMine)).response.status).toBe(404)
+  for (const id of [forAnother, draft]) expect((await acknowledge(me, id)).error?.errors?.[0]?.field).toBe('documentIds')
+  must(await acknowledge(me, forAll, forMine))
+  must(await acknowledge(me, forMine))
+  const first = (await packOf(officer)).map(({ acknowledgedAt }) => acknowledgedAt)
+  expect(first).toEqual([expect.stringMatching(/^\d{4}-/), expect.stringMatching(/^\d{4}-/)])
+  must(await update(forMine, { fileId: await file('of the ward, anew') }))
+  expect((await packOf(officer)).map(({ acknowledgedAt }) => acknowledgedAt)).toEqual([first[0], null])
+  must(await acknowledge(me, forMine))
+  expect((await readersOf(forMine)).responseDataList).toMatchObject([
+    { name: 'Ines Kova', employeeId, number: 2 },
+    { name: 'Ines Kova', employeeId, number: 1 },
+  ])
+  const elsewhere = { params: { path: { employeeId: employeeId + 100_000 } } }
+  expect((await me.recruitment.GET('/employee-onboarding/of-employee/{employeeId}', elsewhere)).response.status).toBe(404)
+  await retire(forAll, forMine, forAnother)
+})
+
+test('what was read before signing counts in the record as well', async () => {
+  const id = await add('Read before')
+  await publish(id)
+  const { me, contractId } = await contracted(t)
+  must(await read(me, contractId, id))
+  const { version } = await contractOf(me, contractId)
+  must(await me.hr.POST('/contract-letter/sign', { body: { id: contractId, version, typedName: 'Leila Haddad', consent: true } }))
+  const { employeeId } = must(await me.recruitment.GET('/employee/own')).data
+  const path = { params: { path: { employeeId: employeeId! } } }
+  const inRecord = async () => must(await me.recruitment.GET('/employee-onboarding/of-employee/{employeeId}', path)).responseDataList
+  expect((await inRecord()).find((one) => one.id === id)?.acknowledgedAt).toEqual(expect.any(String))
+  must(await me.recruitment.POST('/employee-onboarding/of-employee/{employeeId}', { ...path, body: { documentIds: [id] } }))
+  expect((await readersOf(id)).paging.totalElements).toBe(1)
+  await retire(id)
 })

@@ -44,6 +44,7 @@ const frozen: Record<string, string> = {
   '0031_tasks': 'a8cc5e65dfff38fb45ee78a5b03a20e232c6a322725a54ffbff6a228a58933b0',
   '0032_onboarding_list': 'b157149dee4c0c26611e83fc105c0b4f5895859508c95dc2c2b256cee5830f30',
   '0033_mail_with_letter': '9a68fdfe876fb90ce6fa7d65f40d28c56c0c7008e8a26e5e3f1aaf3a7c0d31e4',
+  '0034_pack_in_own_record': '3ce8c1aac7ea8f225cf1aaabbf8b254604e0f6786151b409b776580dd570f867',
 }
 
 test('a migration that is checked in is never changed', () => {

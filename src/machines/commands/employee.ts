@@ -17,6 +17,11 @@ export const addEmployee = command(({ key, ...body }: Schemas['NewEmployee'] & {
   recruitment.POST('/employee/create', { params: { header: { 'Idempotency-Key': key } }, body, signal }).then((answer) => orThrow(answer).responseData.id),
 )
 
+/** Sends the way to a password to who has none yet. */
+export const inviteEmployee = command((employeeId: number, signal) =>
+  recruitment.POST('/employee/invite/{employeeId}', { params: { path: { employeeId } }, signal }).then(orThrow),
+)
+
 export const changeEmployeeStatus = command((body: Change, signal) => recruitment.POST('/employee/change-status', { body, signal }).then(orThrow))
 
 /** The file of a new document; it waits until the document is added. */
@@ -30,6 +35,11 @@ export const changePackDocument = command((body: DocumentChange, signal) =>
 export const reorderPack = command((ids: number[], signal) => recruitment.POST('/employee-onboarding/reorder', { body: { ids }, signal }).then(orThrow))
 export const deletePackDocument = command(({ id, version }: { id: number; version: number }, signal) =>
   recruitment.DELETE('/employee-onboarding/{documentId}', { params: { path: { documentId: id }, query: { version } }, signal }).then(orThrow),
+)
+
+/** The person says to have read documents of the pack. */
+export const acknowledgeOwnPack = command(({ employeeId, documentIds }: { employeeId: number; documentIds: number[] }, signal) =>
+  recruitment.POST('/employee-onboarding/of-employee/{employeeId}', { params: { path: { employeeId } }, body: { documentIds }, signal }).then(orThrow),
 )
 
 /** Writes to people what is missing of them before the first day; each is answered for itself. */

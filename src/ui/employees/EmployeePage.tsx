@@ -20,11 +20,13 @@ import { ConversionDialog, useConversion } from './ConversionDialog.tsx'
 import { EmployeeMoves } from './EmployeeMoves.tsx'
 import css from './EmployeePage.module.css'
 import employeesCss from './employees.module.css'
+import { InviteNote } from './InviteNote.tsx'
 import { PositionSection } from './PositionSection.tsx'
 import { profileSections } from './profileSections.ts'
 
-/** It comes beside the record. */
+/** They come beside the record. */
 const EmployeeTasks = lazy(() => import('../tasks/EmployeeTasks.tsx').then((kit) => ({ default: kit.EmployeeTasks })))
+const EmployeePack = lazy(() => import('./EmployeePack.tsx').then((kit) => ({ default: kit.EmployeePack })))
 /** It comes when a section is opened. */
 const SectionForm = lazy(() => import('./SectionForm.tsx').then((kit) => ({ default: kit.SectionForm })))
 
@@ -102,6 +104,7 @@ export function EmployeePage({ employeeId, isHr }: { employeeId: number; isHr: b
           )}
           <Suspense fallback={<Pending />}>
             <EmployeeTasks employee={shown} isHr={isHr} />
+            <EmployeePack employee={shown} />
           </Suspense>
           <PositionSection employee={shown} isHr={isHr} />
           {profileSections(shown).map(({ key, title, facts }) => (
@@ -146,6 +149,7 @@ export function EmployeePage({ employeeId, isHr }: { employeeId: number; isHr: b
         {isHr && (
           <aside className={css.profileSide}>
             <EmployeeMoves employee={shown} onConvert={() => conversion.send({ type: 'open', employeeId })} />
+            {shown.mayInvite && <InviteNote employeeId={employeeId} name={name} />}
             <h2>{t('application')}</h2>
             {contract ? (
               <ul>

@@ -38,4 +38,11 @@ export const t = catalogue('pack', {
   older: 'Older',
   page: 'Page {page} of {pages}',
   close: 'Close',
+  ofEmployee: 'Documents to read',
+  optionalName: '{name} (optional)',
+  openName: 'Open {file}, {name}',
+  readOn: 'Read {day}',
+  notRead: 'Not read yet',
+  sayRead: 'I have read it',
+  sayReadName: 'I have read it: {name}',
 })

@@ -38,4 +38,11 @@ export const pack = translation<typeof t>({
   older: 'Ältere',
   page: 'Seite {page} von {pages}',
   close: 'Schließen',
+  ofEmployee: 'Zu lesende Dokumente',
+  optionalName: '{name} (freiwillig)',
+  openName: '{file} öffnen, {name}',
+  readOn: 'Gelesen am {day}',
+  notRead: 'Noch nicht gelesen',
+  sayRead: 'Ich habe es gelesen',
+  sayReadName: 'Ich habe es gelesen: {name}',
 })

@@ -1,0 +1,5 @@
+ALTER TABLE "onboarding_acknowledgements" ALTER COLUMN "contract_letter_id" DROP NOT NULL;--> statement-breakpoint
+ALTER TABLE "onboarding_acknowledgements" ADD COLUMN "employee_id" integer;--> statement-breakpoint
+ALTER TABLE "onboarding_acknowledgements" ADD CONSTRAINT "onboarding_acknowledgements_employee_id_employees_id_fk" FOREIGN KEY ("employee_id") REFERENCES "public"."employees"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE UNIQUE INDEX "onboarding_acknowledgements_own" ON "onboarding_acknowledgements" USING btree ("employee_id","document_id","file_id");--> statement-breakpoint
+ALTER TABLE "onboarding_acknowledgements" ADD CONSTRAINT "onboarding_acknowledgements_whose" CHECK (num_nonnulls("onboarding_acknowledgements"."contract_letter_id", "onboarding_acknowledgements"."employee_id") > 0);
