@@ -6,12 +6,13 @@ import type { App, Caller, Handlers } from '../platform/context.ts'
 import type { Tx } from '../platform/db/database.ts'
 import { onePage } from '../platform/db/page.ts'
 import { write } from '../platform/db/transaction.ts'
-import { notFound, Problem, wrongField } from '../platform/http/problem.ts'
+import { forbidden, notFound, Problem, wrongField } from '../platform/http/problem.ts'
 import { audit } from '../platform/lifecycle/audit.ts'
 import { inPackOf, lockOwnLetter } from '../records/letters.ts'
 import { employees, onboardingDocuments, onboardingAcknowledgements as read } from '../tables/employees.ts'
 import { files } from '../tables/files.ts'
 import { readEmployee } from './readEmployee.ts'
+import { readerOf } from './sectionPermissions.ts'
 
 type Employee = typeof employees.$inferSelect
 /** By which contract or record it was read, and what the log says it is about. */
@@ -77,12 +78,10 @@ export const acknowledgementHandlers = (app: App) =>
     acknowledgeOwnPack: (call) =>
       write(app, call, async (tx) => {
         const { caller, body, params } = call
-        const [employee] = await tx
-          .select()
-          .from(employees)
-          .where(and(eq(employees.id, params.employeeId), eq(employees.accountId, caller.accountId)))
-          .for('share')
-        if (!employee) throw notFound('employee')
+        const [employee] = await tx.select().from(employees).where(eq(employees.id, params.employeeId)).for('share')
+        const reader = employee && readerOf(employee, caller)
+        if (!reader) throw notFound('employee')
+        if (reader !== 'oneself') throw forbidden()
         if (isTagged(employeeStates, employee.status, 'ended')) throw new Problem(409, 'EMPLOYMENT_HAS_ENDED', 'This employment has ended.')
         const { requisitionId, applicationId, contractLetterId } = employee
         await keepRead(tx, caller, body.documentIds, packOf(employee), { contractLetterId, employeeId: employee.id, about: { requisitionId, applicationId } })

@@ -156,7 +156,7 @@ test('who was added by hand reads the pack in the own record; a new version is t
   const token = await t.signIn(body.email, PASSWORD)
   expect((await fetch(`${t.address}/api/v1/file/${paper.id}`, { headers: { authorization: `Bearer ${token}` } })).status).toBe(200)
   // Only the person says it, and only of what is for them.
-  expect((await acknowledge(officer, forMine)).response.status).toBe(404)
+  expect((await acknowledge(officer, forMine)).response.status).toBe(403)
   for (const id of [forAnother, draft]) expect((await acknowledge(me, id)).error?.errors?.[0]?.field).toBe('documentIds')
   must(await acknowledge(me, forAll, forMine))
   must(await acknowledge(me, forMine))
