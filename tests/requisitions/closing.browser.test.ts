@@ -68,6 +68,10 @@ test('approvers are put in order, the lifecycle is read beside the record, and a
   ])
   await inspect(page, 'cancel-requisition')
   await dialog.getByLabel('Reason').fill('The ward closes')
+  await page.route('**/change-status', (route) => route.abort('internetdisconnected'), { times: 1 })
+  await dialog.getByRole('button', { name: 'Cancel the requisition' }).click()
+  await dialog.getByRole('alert').getByText('The server cannot be reached').waitFor()
+  expect(await dialog.getByLabel('Reason').inputValue()).toBe('The ward closes')
   await dialog.getByRole('button', { name: 'Cancel the requisition' }).click()
   const done = '1 application rejected · 1 interview cancelled · job post closed · 3 messages queued'
   await page.getByRole('status').filter({ hasText: done }).waitFor()

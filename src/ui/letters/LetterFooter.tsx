@@ -3,11 +3,11 @@ import { IconCloudCheck, IconSend, IconTrash, IconVersions } from '@tabler/icons
 import { useState } from 'react'
 import type { LetterContent, LetterDesk, LetterKind, LetterStep } from '../../machines/records/letter.ts'
 import { ConfirmDialog } from '../components/form/ConfirmDialog.tsx'
-import { ReasonDialog } from '../components/form/ReasonDialog.tsx'
 import { money, moneyRange, time } from '../i18n/format.ts'
 import { sayWhy, t } from '../i18n/letters.ts'
 import css from './desk.module.css'
 import { kinds } from './letterKinds.ts'
+import { RevokeLetter } from './RevokeLetter.tsx'
 import { VersionsDialog } from './VersionsDialog.tsx'
 
 type Props = {
@@ -19,6 +19,8 @@ type Props = {
   isSaving: boolean
   isSending: boolean
   busy: boolean
+  /** What refused the last step. */
+  problem: unknown
   /** Whether the last question before sending is asked. */
   isConfirming: boolean
   onConfirming: (asks: boolean) => void
@@ -27,7 +29,21 @@ type Props = {
 }
 
 /** Saved when, compare, save or send. What cannot be done yet says why beside it. */
-export function LetterFooter({ kind, desk, content, missing, isUnsaved, isSaving, isSending, busy, isConfirming, onConfirming, onSave, onAct }: Props) {
+export function LetterFooter({
+  kind,
+  desk,
+  content,
+  missing,
+  isUnsaved,
+  isSaving,
+  isSending,
+  busy,
+  problem,
+  isConfirming,
+  onConfirming,
+  onSave,
+  onAct,
+}: Props) {
   const [asking, setAsking] = useState<'versions' | 'release' | 'discard' | null>(null)
   const { letter } = desk
   const move = (event: string) => desk.moves.find((one) => one.event === event)
@@ -109,13 +125,10 @@ export function LetterFooter({ kind, desk, content, missing, isUnsaved, isSaving
         })}
       </ConfirmDialog>
       {asking === 'discard' && (
-        <ReasonDialog
-          ask={{ title: t('discardTitle', { name: desk.applicantName }), text: t('discardText'), confirm: t('discard'), danger: true, reason: 'text' }}
+        <RevokeLetter
+          ask={{ title: t('discardTitle', { name: desk.applicantName }), text: t('discardText'), confirm: t('discard') }}
           onCancel={() => setAsking(null)}
-          onConfirm={(reason = '') => {
-            setAsking(null)
-            onAct({ step: 'revoke', reason })
-          }}
+          {...{ busy, problem, onAct }}
         />
       )}
       {asking === 'versions' && letter && <VersionsDialog kind={kind} id={letter.id} current={letter.letterVersion} onClose={() => setAsking(null)} />}

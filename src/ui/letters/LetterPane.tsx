@@ -118,6 +118,7 @@ function OneLetter({ kind, desk, isFetching, search }: { kind: LetterKind; desk:
         <LetterWriter kind={kind} desk={desk} content={content} record={record} isUnsaved={isUnsaved} missing={shown.preview?.missing ?? []} onEdit={edit}>
           <LetterFooter
             {...{ kind, desk, content, isUnsaved, busy, isConfirming, onAct }}
+            problem={acting.context.problem}
             isSaving={record.state.hasTag('saving')}
             isSending={acting.hasTag('busy')}
             missing={shown.preview?.missing.length ?? 0}
@@ -126,7 +127,7 @@ function OneLetter({ kind, desk, isFetching, search }: { kind: LetterKind; desk:
           />
         </LetterWriter>
       )}
-      {letter && !isWriting && <LetterSent kind={kind} desk={desk} letter={letter} onAct={onAct} onWriteAnew={() => setIsAnew(true)} />}
+      {letter && !isWriting && <LetterSent {...{ kind, desk, letter, busy, onAct }} problem={acting.context.problem} onWriteAnew={() => setIsAnew(true)} />}
     </LetterFrame>
   )
 }

@@ -3,7 +3,6 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { Letter, LetterDesk, LetterKind, LetterStep } from '../../machines/records/letter.ts'
 import { ConfirmDialog } from '../components/form/ConfirmDialog.tsx'
-import { ReasonDialog } from '../components/form/ReasonDialog.tsx'
 import { Status } from '../components/status/Status.tsx'
 import { moment } from '../i18n/format.ts'
 import { t } from '../i18n/letters.ts'
@@ -11,11 +10,21 @@ import { reasonWord } from '../lifecycle/reasonWord.ts'
 import deskCss from './desk.module.css'
 import css from './LetterSent.module.css'
 import { PdfButton } from './PdfButton.tsx'
+import { RevokeLetter } from './RevokeLetter.tsx'
 import { VersionsDialog } from './VersionsDialog.tsx'
 
 /** What came after the answer. */
 const AFTERWARDS = { converted: 'convertedState' } as const
-type Props = { kind: LetterKind; desk: LetterDesk; letter: Letter; onAct: (what: LetterStep) => void; onWriteAnew: () => void }
+type Props = {
+  kind: LetterKind
+  desk: LetterDesk
+  letter: Letter
+  busy: boolean
+  /** What refused the last step. */
+  problem: unknown
+  onAct: (what: LetterStep) => void
+  onWriteAnew: () => void
+}
 const ANSWERED = {
   accepted: 'acceptedAt',
   signed: 'signedAt',
@@ -26,7 +35,7 @@ const ANSWERED = {
 } as const
 
 /** A letter that is out or over: what became of it, its e-mails, and what can still be done. */
-export function LetterSent({ kind, desk, letter, onAct, onWriteAnew }: Props) {
+export function LetterSent({ kind, desk, letter, busy, problem, onAct, onWriteAnew }: Props) {
   const [asking, setAsking] = useState<'resend' | 'revoke' | 'versions' | null>(null)
   const { mailings, status } = letter
   const last = mailings.at(0)
@@ -120,20 +129,15 @@ export function LetterSent({ kind, desk, letter, onAct, onWriteAnew }: Props) {
         {t('resendText', { n: mailings.length, time: moment(last?.at), email: last?.toEmail ?? desk.applicantEmail })}
       </ConfirmDialog>
       {asking === 'versions' && <VersionsDialog kind={kind} id={letter.id} current={letter.letterVersion} onClose={() => setAsking(null)} />}
-      {asking === 'revoke' && (
-        <ReasonDialog
+      {asking === 'revoke' && mayRevoke && (
+        <RevokeLetter
           ask={{
             title: t('revokeTitle', { name: desk.applicantName }),
             text: t('revokeText', { name: desk.applicantName }),
             confirm: t('revoke'),
-            danger: true,
-            reason: 'text',
           }}
           onCancel={() => setAsking(null)}
-          onConfirm={(reason = '') => {
-            setAsking(null)
-            onAct({ step: 'revoke', reason })
-          }}
+          {...{ busy, problem, onAct }}
         />
       )}
     </div>

@@ -21,9 +21,9 @@ import type { Tab } from './tabs.ts'
 
 export type Summary = components['schemas']['RequisitionSummary']
 export type Step = Pick<components['schemas']['RequisitionStatusChange'], 'status' | 'reason'>
-type Props = { summary: Summary; record: SavingRecord<Position>; busy: boolean; tab: Tab; onMove: (step: Step) => void }
+type Props = Pick<Parameters<typeof RequisitionTrack>[0], 'summary' | 'busy' | 'problem' | 'onMove'> & { record: SavingRecord<Position>; tab: Tab }
 
-export function RequisitionHeader({ summary, record, busy, tab, onMove }: Props) {
+export function RequisitionHeader({ summary, record, busy, problem, tab, onMove }: Props) {
   const { position, progress, transitions, expired } = summary
   const required = progress.sections.filter((one) => one.required)
   const done = required.filter((one) => one.status === 'COMPLETED').length
@@ -87,7 +87,7 @@ export function RequisitionHeader({ summary, record, busy, tab, onMove }: Props)
           </>
         }
       />
-      <RequisitionTrack summary={summary} busy={busy} onMove={onMove} />
+      <RequisitionTrack summary={summary} busy={busy} problem={problem} onMove={onMove} />
     </>
   )
 }

@@ -78,7 +78,11 @@ function Requisition({ id, tab, changeDate, list, summary }: Props & { summary: 
   const busy = moving.hasTag('busy') || movedTo > summary.version
   return (
     <div className={css.jobreq}>
-      <RequisitionHeader summary={summary} record={record} busy={busy} tab={tab} onMove={onMove} />
+      <RequisitionHeader
+        {...{ summary, record, busy, tab, onMove }}
+        // What is typed and cannot be saved is settled first, so that no question stays open over it.
+        problem={record.state.matches('clean') ? moving.context.problem : undefined}
+      />
       {archived && (
         <div className={css.jobreqProblem}>
           <Note tone="neutral">{sayOfClosing('archivedNote', { name: archived.by, day: day(archived.at), reason: sentence(archived.reason) })}</Note>

@@ -15,8 +15,16 @@ import recordCss from './record.module.css'
 
 const stations = tagged(requisitionStates, 'stage')
 
+type Props = {
+  summary: Summary
+  busy: boolean
+  /** What refused the last step, null while nothing has; undefined while something else has to be settled first. */
+  problem: unknown
+  onMove: (step: Step) => void
+}
+
 /** Where it is on its way, and what can happen next, in one line; opened, the whole way and the steps. Both from the lifecycle. */
-export function RequisitionTrack({ summary, busy, onMove }: { summary: Summary; busy: boolean; onMove: (step: Step) => void }) {
+export function RequisitionTrack({ summary, busy, problem, onMove }: Props) {
   const { position, history, transitions } = summary
   const dates = Object.fromEntries(history.map(({ status, at }) => [status, at]))
   const left = history.findLast(({ status }) => (stations as readonly string[]).includes(status))
@@ -58,6 +66,8 @@ export function RequisitionTrack({ summary, busy, onMove }: { summary: Summary; 
             ask={(transition) => question(transition, summary)}
             asides={['cancel', 'archive']}
             busy={busy}
+            problem={problem}
+            situation="requisition"
           />
         </div>
       </div>
