@@ -1,12 +1,10 @@
 import { and, eq } from 'drizzle-orm'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { outbox } from '../../server/tables/outbox.ts'
 import { type TestApp, testApp } from '../app.ts'
 import { browser, inspect, PHONE } from '../browser.ts'
 import { judgeOnScreen } from '../interviews/judged.ts'
 import { accountId, apply, letItPass, must, openPosition, plan, read, schedule } from './candidates.ts'
-
-vi.setConfig({ testTimeout: 90_000 })
 
 let t: TestApp
 let p: Awaited<ReturnType<typeof openPosition>>

@@ -1,10 +1,8 @@
 import type { Page } from 'playwright-core'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../app.ts'
 import { type browser as Browser, browser, inspect, PHONE } from '../browser.ts'
 import { accountId, apply, candidate, must, openPosition, plan, read, schedule } from './candidates.ts'
-
-vi.setConfig({ testTimeout: 120_000 })
 
 let t: TestApp
 let p: Awaited<ReturnType<typeof openPosition>>

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { PDFDocument, StandardFonts } from 'pdf-lib'
 import type { Page } from 'playwright-core'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { keepText } from '../../server/files/cv/keepText.ts'
 import { applications } from '../../server/tables/applications.ts'
 import { referenceItems as listed } from '../../server/tables/reference.ts'
@@ -9,8 +9,6 @@ import { type TestApp, testApp } from '../app.ts'
 import { type browser as Browser, browser, inspect, PHONE } from '../browser.ts'
 import { upload } from '../employees/onTheWay.ts'
 import { apply, must, openPosition, read } from './candidates.ts'
-
-vi.setConfig({ testTimeout: 120_000 })
 
 let t: TestApp
 let p: Awaited<ReturnType<typeof openPosition>>

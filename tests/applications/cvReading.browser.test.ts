@@ -1,13 +1,11 @@
 import { PDFDocument } from 'pdf-lib'
 import type { Page } from 'playwright-core'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { referenceItems } from '../../server/tables/reference.ts'
 import { testApp } from '../app.ts'
 import { browser, inspect, PHONE } from '../browser.ts'
 import { resumePdf } from '../fixtures/resume-files.ts'
 import { openPosition, read } from './candidates.ts'
-
-vi.setConfig({ testTimeout: 120_000 })
 
 const t = await testApp()
 const p = await openPosition(t)

@@ -1,11 +1,9 @@
 import type { Page } from 'playwright-core'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { testApp } from '../app.ts'
 import { browser, inspect, PHONE } from '../browser.ts'
 import { resumePdf } from '../fixtures/resume-files.ts'
 import { apply, candidate, must, openPosition, read } from './candidates.ts'
-
-vi.setConfig({ testTimeout: 90_000 })
 
 const t = await testApp()
 const p = await openPosition(t)

@@ -1,9 +1,7 @@
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../app.ts'
 import { type browser as Browser, browser, inspect, PHONE } from '../browser.ts'
 import { candidate, must, openPosition, read } from './candidates.ts'
-
-vi.setConfig({ testTimeout: 120_000 })
 
 let t: TestApp
 let p: Awaited<ReturnType<typeof openPosition>>

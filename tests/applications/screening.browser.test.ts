@@ -1,12 +1,10 @@
 import { eq } from 'drizzle-orm'
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { referenceItems as listed } from '../../server/tables/reference.ts'
 import { type TestApp, testApp } from '../app.ts'
 import { type browser as Browser, browser, inspect, PHONE } from '../browser.ts'
 import { pdf, upload } from '../employees/onTheWay.ts'
 import { apply, moveTo, must, openPosition, read } from './candidates.ts'
-
-vi.setConfig({ testTimeout: 120_000 })
 
 let t: TestApp
 let p: Awaited<ReturnType<typeof openPosition>>

@@ -17,7 +17,7 @@ const scan = async (name: string) => ({ name: `${name}.pdf`, mimeType: 'applicat
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
 const item = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
 
-test('HR asks for several documents at once, hands one in, approves it with its last day, and reads who did what', { timeout: 120_000 }, async () => {
+test('HR asks for several documents at once, hands one in, approves it with its last day, and reads who did what', async () => {
   const id = await apply(p.officer, p.requisitionId)
   const { page } = await b.signedIn('officer@threshold.test')
   await page.goto(`/canprf?applicationId=${id}&tab=compliance`)
@@ -70,7 +70,7 @@ test('HR asks for several documents at once, hands one in, approves it with its 
   for (const words of [/^Hand in ·/, /^Approve ·/, /^Ask again ·/]) await drawer.getByText(words).first().waitFor()
 })
 
-test('somebody without an account hands in what is asked for on a phone, and another one after a rejection', { timeout: 120_000 }, async () => {
+test('somebody without an account hands in what is asked for on a phone, and another one after a rejection', async () => {
   const id = await apply(p.officer, p.requisitionId)
   const document = await ask(p.officer, id, 'Police check', ['First aid certificate'])
   const { page } = await b.visitor({ viewport: PHONE, hasTouch: true })
@@ -114,7 +114,7 @@ test('somebody without an account hands in what is asked for on a phone, and ano
   expect((await papersOf(p.officer, id)).map(({ status }) => status)).toEqual(['SUBMITTED', 'REQUESTED'])
 })
 
-test('what expires is a list, and leads to the document', { timeout: 120_000 }, async () => {
+test('what expires is a list, and leads to the document', async () => {
   const id = await apply(p.officer, p.requisitionId)
   const [soon, past] = [await ask(p.officer, id, 'Driving licence'), await ask(p.officer, id, 'Working visa')]
   await t.db.execute(sql`update compliance_items set status = 'APPROVED', expires_on = current_date + 20 where id = ${soon}`)

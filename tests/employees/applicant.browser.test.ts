@@ -16,7 +16,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const file = async (name: string) => ({ name: `${name}.pdf`, mimeType: 'application/pdf', buffer: Buffer.from(await (await pdf(name)).arrayBuffer()) })
 
-test('on a phone: code, password, letter, documents, accept; later sign, own record; HR converts', { timeout: 180_000 }, async () => {
+test('on a phone: code, password, letter, documents, accept; later sign, own record; HR converts', async () => {
   const officerToken = await t.tokenOf('officer@threshold.test')
   const officer = await t.as('officer')
   const about = await offered(t)
@@ -188,7 +188,7 @@ test('on a phone: code, password, letter, documents, accept; later sign, own rec
   await inspect(manager, 'employee-manager-dark')
 })
 
-test('a used, a burned and an expired code each say what to do next; a new one arrives', { timeout: 60_000 }, async () => {
+test('a used, a burned and an expired code each say what to do next; a new one arrives', async () => {
   const about = await offered(t)
   const key = new URL(about.link).search
   const { page } = await b.visitor({ viewport: SMALL, scheme: 'dark' })

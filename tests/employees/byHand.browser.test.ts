@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { employeeColumns } from '../../server/employees/employeeColumns.ts'
 import { employees } from '../../server/tables/employees.ts'
 import { outbox } from '../../server/tables/outbox.ts'
@@ -11,8 +11,6 @@ import { must } from '../applications/candidates.ts'
 import { type browser as Browser, browser, inspect, PHONE } from '../browser.ts'
 import { received } from '../secrets.ts'
 import { PASSWORD, pdf, upload } from './onTheWay.ts'
-
-vi.setConfig({ testTimeout: 120_000 })
 
 let t: TestApp
 let b: Awaited<ReturnType<typeof Browser>>

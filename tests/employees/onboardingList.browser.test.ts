@@ -30,7 +30,7 @@ const fitsIn = async (page: Page) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), 'wider than the window by').toBeLessThanOrEqual(0)
 const reminded = async () => (await t.db.select().from(outbox).where(eq(outbox.event, 'ONBOARDING_REMINDER'))).map(({ toName }) => toName).toSorted()
 
-describe('/apponb', { timeout: 120_000 }, () => {
+describe('/apponb', () => {
   test('is a list as every list: an order, a filter, a kept view with its count', async () => {
     const { page } = await b.signedIn('officer@threshold.test')
     await page.goto('/apponb')

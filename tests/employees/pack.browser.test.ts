@@ -1,10 +1,8 @@
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../app.ts'
 import { must } from '../applications/candidates.ts'
 import { type browser as Browser, browser, inspect } from '../browser.ts'
 import { contracted, pdf, upload } from './onTheWay.ts'
-
-vi.setConfig({ testTimeout: 120_000 })
 
 let t: TestApp
 let b: Awaited<ReturnType<typeof Browser>>

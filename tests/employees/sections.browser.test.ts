@@ -1,11 +1,9 @@
 import { eq } from 'drizzle-orm'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { employeePrivate } from '../../server/tables/employees.ts'
 import { type TestApp, testApp } from '../app.ts'
 import { type browser as Browser, browser, inspect } from '../browser.ts'
 import { PASSWORD, signed } from './onTheWay.ts'
-
-vi.setConfig({ testTimeout: 120_000 })
 
 let t: TestApp
 let b: Awaited<ReturnType<typeof Browser>>

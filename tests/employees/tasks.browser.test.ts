@@ -1,11 +1,9 @@
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { todayIn } from '../../server/platform/days.ts'
 import { type TestApp, testApp } from '../app.ts'
 import { must } from '../applications/candidates.ts'
 import { type browser as Browser, browser, inspect, PHONE } from '../browser.ts'
 import { PASSWORD, signed } from './onTheWay.ts'
-
-vi.setConfig({ testTimeout: 120_000 })
 
 let t: TestApp
 let b: Awaited<ReturnType<typeof Browser>>

@@ -1,12 +1,11 @@
 import type { Page } from 'playwright-core'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { testApp } from '../app.ts'
 import { must } from '../applications/candidates.ts'
 import { browser, inspect, PHONE, WIDE } from '../browser.ts'
 import { resumePdf } from '../fixtures/resume-files.ts'
 import { posted } from './posted.ts'
 
-vi.setConfig({ testTimeout: 120_000 })
 const t = await testApp()
 const b = await browser(t)
 const post = await posted(t, 'Ward clerk')

@@ -27,7 +27,7 @@ async function opened(id: number, more: Parameters<typeof b.visitor>[0] = {}) {
   return page
 }
 
-test('an officer offers times beside what the candidate would see; nothing that fits and nothing typed wrong goes out', { timeout: 120_000 }, async () => {
+test('an officer offers times beside what the candidate would see; nothing that fits and nothing typed wrong goes out', async () => {
   const id = await apply(p.officer, p.requisitionId, p.items)
   const name = await nameOf(id)
   const { page } = await b.signedIn('officer@threshold.test')
@@ -84,7 +84,7 @@ test('an officer offers times beside what the candidate would see; nothing that 
   expect(await dialog.getByRole('button', { name: 'Nobody can choose' }).getAttribute('aria-disabled')).toBe('true')
 })
 
-test('a candidate chooses by keyboard on a phone in another zone, changes the time, gives it up and chooses again', { timeout: 180_000 }, async () => {
+test('a candidate chooses by keyboard on a phone in another zone, changes the time, gives it up and chooses again', async () => {
   const id = await apply(p.officer, p.requisitionId, p.items)
   must(await offer(p.officer, await timesFor(p.officer, [id], [nadia], { bufferBefore: 15, changeHours: 24 })))
   const page = await opened(id)
@@ -174,7 +174,7 @@ test('a candidate chooses by keyboard on a phone in another zone, changes the ti
   await expect.poll(() => page.getByRole('button', { name: /^(Choose a time|Change the time)$/ }).count()).toBe(0)
 })
 
-test('who is too late is told so, goes on where they were, and sees what is free now; in German and in the dark', { timeout: 120_000 }, async () => {
+test('who is too late is told so, goes on where they were, and sees what is free now; in German and in the dark', async () => {
   const [fast, late] = [await apply(p.officer, p.requisitionId, p.items), await apply(p.officer, p.requisitionId, p.items)]
   must(await offer(p.officer, await timesFor(p.officer, [fast, late], [nadia])))
   const page = await opened(late, { locale: 'de-DE', scheme: 'dark' })
@@ -197,7 +197,7 @@ test('who is too late is told so, goes on where they were, and sees what is free
   await page.getByRole('status').getByText('Ihr Gespräch ist gebucht.').waitFor()
 })
 
-test('a broken connection and no time at all are said, with a way on', { timeout: 120_000 }, async () => {
+test('a broken connection and no time at all are said, with a way on', async () => {
   const id = await apply(p.officer, p.requisitionId, p.items)
   must(await offer(p.officer, await timesFor(p.officer, [id], [nadia])))
   const page = await opened(id)
@@ -216,7 +216,7 @@ test('a broken connection and no time at all are said, with a way on', { timeout
   await page.getByRole('radio').first().waitFor()
 })
 
-test('several of one requisition are asked at once, and who is left out is named', { timeout: 120_000 }, async () => {
+test('several of one requisition are asked at once, and who is left out is named', async () => {
   const ids = [await apply(p.officer, p.requisitionId, p.items), await apply(p.officer, p.requisitionId, p.items)]
   must(await offer(p.officer, await timesFor(p.officer, [ids[0]!], [nadia])))
   const { page } = await b.signedIn('officer@threshold.test')

@@ -18,7 +18,7 @@ function step(name: string, take: (walk: Walk) => Promise<void>) {
     broken = name
     await take(walk)
     broken = ''
-  }, 90_000)
+  })
 }
 
 /** One person's way through the whole product, from an advert to an employee's record; each step stands on the one before. */

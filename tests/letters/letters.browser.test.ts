@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 
 describe('an officer at /hr-modules', () => {
-  test('writes, saves, previews and sends an offer letter; the message stands in /notifications', { timeout: 120_000 }, async () => {
+  test('writes, saves, previews and sends an offer letter; the message stands in /notifications', async () => {
     const { page } = await b.signedIn('officer@threshold.test')
     await page.goto('/hr-modules')
     await page.getByRole('link', { name: 'Leila Haddad', exact: true }).click()
@@ -88,7 +88,7 @@ describe('an officer at /hr-modules', () => {
     await inspect(manager, 'notifications-message-manager')
   })
 
-  test('finds what was typed after another tab, a reload and an ended session, and is asked about another’s save', { timeout: 120_000 }, async () => {
+  test('finds what was typed after another tab, a reload and an ended session, and is asked about another’s save', async () => {
     const { id } = (await selectedApplication(t)).application
     const seat = await b.signedIn('officer@threshold.test')
     const { page } = seat
@@ -136,7 +136,7 @@ describe('an officer at /hr-modules', () => {
     expect((await desk()).draft).toMatchObject({ managerName: 'Mine', city: 'Perth' })
   })
 
-  test('finds the same on a phone and in the dark', { timeout: 120_000 }, async () => {
+  test('finds the same on a phone and in the dark', async () => {
     const other = await selectedApplication(t)
     const { page } = await b.signedIn('officer@threshold.test', { viewport: PHONE, scheme: 'dark' })
     await page.goto('/hr-modules')
@@ -154,7 +154,7 @@ describe('an officer at /hr-modules', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
   })
 
-  test('a manager changes a template and sees what it makes', { timeout: 120_000 }, async () => {
+  test('a manager changes a template and sees what it makes', async () => {
     const { page } = await b.signedIn('manager@threshold.test', { scheme: 'dark' })
     await page.goto('/notifications?tab=templates')
     await page.getByRole('link', { name: 'Application received' }).click()

@@ -21,7 +21,7 @@ async function saved(page: Page) {
   return { path: await download.path(), name: download.suggestedFilename() }
 }
 
-test('a signed contract is saved by the person and by HR, and anybody can have the copy checked', { timeout: 120_000 }, async () => {
+test('a signed contract is saved by the person and by HR, and anybody can have the copy checked', async () => {
   const person = await signed(t)
   const { page: phone } = await b.visitor({ viewport: PHONE })
   await signIn(phone, person.applicant.email, PASSWORD)
@@ -60,7 +60,7 @@ test('a signed contract is saved by the person and by HR, and anybody can have t
   await dark.getByText('The selected file is empty').waitFor()
 })
 
-test('HR saves a letter that is being written as a PDF; nothing is sent by it', { timeout: 120_000 }, async () => {
+test('HR saves a letter that is being written as a PDF; nothing is sent by it', async () => {
   const { application } = await selectedApplication(t)
   const officer = await b.windowOf('officer@threshold.test')
   await officer.goto(`/hr-modules?applicationId=${application.id}`)

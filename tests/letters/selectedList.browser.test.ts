@@ -38,7 +38,7 @@ const fitsIn = async (page: Page) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), 'wider than the window by').toBeLessThanOrEqual(0)
 
 describe('/hr-modules', () => {
-  test('is a list as every list: next steps, a filter, a kept view with its count, the letter of the one opened', { timeout: 120_000 }, async () => {
+  test('is a list as every list: next steps, a filter, a kept view with its count, the letter of the one opened', async () => {
     const { page } = await b.signedIn('officer@threshold.test')
     await page.goto('/hr-modules')
     await page.getByRole('link', { name: 'Write the offer letter: Jonas Feld' }).waitFor()
@@ -68,7 +68,7 @@ describe('/hr-modules', () => {
     await expect.poll(() => names(page)).toEqual(['Priya Raman'])
   })
 
-  test('a link from elsewhere opens somebody whom the page of the list does not hold', { timeout: 120_000 }, async () => {
+  test('a link from elsewhere opens somebody whom the page of the list does not hold', async () => {
     const { page } = await b.signedIn('officer@threshold.test')
     await page.goto(`/hr-modules?applicationId=${people['Jonas Feld']}&q=Raman`)
     await page.getByRole('region', { name: 'Offer letter' }).waitFor()
@@ -79,7 +79,7 @@ describe('/hr-modules', () => {
     expect(await page.title()).toContain('Jonas Feld')
   })
 
-  test('on a phone the people are cards with their next step, and the letter has the page to itself', { timeout: 120_000 }, async () => {
+  test('on a phone the people are cards with their next step, and the letter has the page to itself', async () => {
     const { page } = await b.signedIn('officer@threshold.test', { viewport: PHONE, scheme: 'dark' })
     await page.goto('/hr-modules')
     await page.getByRole('link', { name: 'Write the offer letter: Jonas Feld' }).waitFor()

@@ -1,10 +1,8 @@
 import type { Page } from 'playwright-core'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { testApp } from '../app.ts'
 import { apply, openPosition } from '../applications/candidates.ts'
 import { browser, inspect } from '../browser.ts'
-
-vi.setConfig({ testTimeout: 120_000 })
 
 const t = await testApp()
 const b = await browser(t)

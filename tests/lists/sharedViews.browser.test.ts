@@ -1,9 +1,7 @@
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { testApp } from '../app.ts'
 import { apply, openPosition } from '../applications/candidates.ts'
 import { browser, inspect, PHONE } from '../browser.ts'
-
-vi.setConfig({ testTimeout: 120_000 })
 
 const t = await testApp()
 const b = await browser(t)

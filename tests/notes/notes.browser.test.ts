@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { accounts } from '../../server/tables/accounts.ts'
 import { applicationNotes } from '../../server/tables/notes.ts'
 import { testApp } from '../app.ts'
@@ -8,7 +8,6 @@ import { apply } from '../applications/candidates.ts'
 import { browser, inspect, PHONE } from '../browser.ts'
 import { change, colleagues, notesOf, textsOf, written } from './noted.ts'
 
-vi.setConfig({ testTimeout: 120_000 })
 const t = await testApp()
 const b = await browser(t)
 const p = await colleagues(t)

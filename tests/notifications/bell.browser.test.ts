@@ -12,7 +12,7 @@ import { changeStatus, completeDraft, referenceItems } from '../requisitions/rai
 const t = await testApp()
 const b = await browser(t)
 
-test('the bell tells what waits for a person beside the expired ones, and keeps what was read', { timeout: 90_000 }, async () => {
+test('the bell tells what waits for a person beside the expired ones, and keeps what was read', async () => {
   const employee = await t.as('employee')
   const id = await completeDraft(employee, await referenceItems(t))
   const approver = { requisitionId: id, accountId: await accountId(t, 'manager@threshold.test') }
@@ -56,7 +56,7 @@ test('the bell tells what waits for a person beside the expired ones, and keeps 
   await inspect(phone, 'bell-phone-dark')
 })
 
-test('what opens over a page stays within the narrowest screen', { timeout: 60_000 }, async () => {
+test('what opens over a page stays within the narrowest screen', async () => {
   const { page } = await b.signedIn('manager@threshold.test', { viewport: { width: 320, height: 640 } })
   await page.goto('/jobreq')
   for (const name of [/^Notifications/, /^Columns/, 'Filter']) {

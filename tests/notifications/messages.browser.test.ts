@@ -18,7 +18,7 @@ const written = (id: number) =>
     .where(and(eq(outbox.applicationId, id), eq(outbox.event, 'CANDIDATE_MESSAGE')))
 
 describe('writing to candidates', () => {
-  test('one, from a kept text, for the next working morning; what waits is changed and stopped', { timeout: 120_000 }, async () => {
+  test('one, from a kept text, for the next working morning; what waits is changed and stopped', async () => {
     const id = await apply(p.officer, p.requisitionId)
     const { firstName } = (await read(p.officer, id)).applicant
     const { page } = await b.signedIn('officer@threshold.test')
@@ -49,7 +49,7 @@ describe('writing to candidates', () => {
     expect(await written(id)).toMatchObject([{ status: 'stopped', body: expect.stringMatching(/Thank you!$/) }])
   })
 
-  test('several of the list by hand: whoever a value is missing of is named, and nobody is written to without it', { timeout: 120_000 }, async () => {
+  test('several of the list by hand: whoever a value is missing of is named, and nobody is written to without it', async () => {
     const ids = [await apply(p.officer, p.requisitionId), await apply(p.officer, p.requisitionId)]
     const { page } = await b.signedIn('officer@threshold.test')
     await page.goto('/appsch')
@@ -74,7 +74,7 @@ describe('writing to candidates', () => {
     for (const id of ids) expect(await written(id)).toMatchObject([{ subject: 'See you soon', body: 'Please come in from the street.' }])
   })
 
-  test('a rejection is told when whoever decides says so, on a phone and in the dark', { timeout: 120_000 }, async () => {
+  test('a rejection is told when whoever decides says so, on a phone and in the dark', async () => {
     const id = await apply(p.officer, p.requisitionId)
     const { page } = await b.signedIn('officer@threshold.test', { viewport: PHONE, scheme: 'dark' })
     await page.goto(`/canprf?applicationId=${id}&tab=messages`)
@@ -103,7 +103,7 @@ describe('writing to candidates', () => {
 })
 
 describe('a template', () => {
-  test('has its delay, and a kept text is added and deleted by a manager', { timeout: 120_000 }, async () => {
+  test('has its delay, and a kept text is added and deleted by a manager', async () => {
     const page = await b.windowOf('manager@threshold.test')
     await page.goto('/notifications?tab=templates')
     await page.getByRole('link', { name: 'Application rejected' }).click()

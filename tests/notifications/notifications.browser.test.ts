@@ -33,7 +33,7 @@ describe('the outbox', () => {
 })
 
 describe('a template', () => {
-  test('is tried out with a real record and sent to oneself; an earlier text is compared and taken back', { timeout: 90_000 }, async () => {
+  test('is tried out with a real record and sent to oneself; an earlier text is compared and taken back', async () => {
     const { application } = await selectedApplication(t)
     const page = await b.windowOf('manager@threshold.test')
     await page.goto('/notifications?tab=templates')

@@ -31,7 +31,7 @@ async function isForThumbs(page: Page) {
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)).toBe(true)
 }
 
-test('somebody without an account applies at 390 px, opens the link of the mail, replaces the CV and withdraws', { timeout: 120_000 }, async () => {
+test('somebody without an account applies at 390 px, opens the link of the mail, replaces the CV and withdraws', async () => {
   const { page } = await b.visitor({ viewport: PHONE })
   await page.goto(`/homepage/${post.id}/apply/cv`)
   await heading(page, 'Your CV')

@@ -1,10 +1,8 @@
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../app.ts'
 import { type browser as Browser, browser, inspect, PHONE } from '../browser.ts'
 import { posted, someone, uploadedResume } from '../files/posted.ts'
 import { invitations, past, pastPosition, personWith } from './known.ts'
-
-vi.setConfig({ testTimeout: 120_000 })
 
 let t: TestApp
 let b: Awaited<ReturnType<typeof Browser>>

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { referenceItems as listed } from '../../server/tables/reference.ts'
 import { referenceBody } from '../../src/api/recruitmentBounds.gen.ts'
 import { testApp } from '../app.ts'
@@ -8,7 +8,6 @@ import { must } from '../applications/candidates.ts'
 import { browser, inspect, PHONE } from '../browser.ts'
 import { completeDraft, referenceItems } from '../requisitions/raise.ts'
 
-vi.setConfig({ testTimeout: 120_000 })
 const t = await testApp()
 const b = await browser(t)
 const employee = await t.as('employee')

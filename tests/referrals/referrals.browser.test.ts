@@ -1,11 +1,9 @@
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { testApp } from '../app.ts'
 import { moveTo, must } from '../applications/candidates.ts'
 import { browser, inspect, PHONE } from '../browser.ts'
 import { posted } from '../files/posted.ts'
 import { resumePdf } from '../fixtures/resume-files.ts'
-
-vi.setConfig({ testTimeout: 120_000 })
 
 const t = await testApp()
 const b = await browser(t)

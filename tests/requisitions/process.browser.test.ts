@@ -1,12 +1,11 @@
 import type { Page } from 'playwright-core'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { testApp } from '../app.ts'
 import { accountId, apply, must, openPosition, read } from '../applications/candidates.ts'
 import { browser, inspect, PHONE } from '../browser.ts'
 import { pdf, upload } from '../employees/onTheWay.ts'
 import { approved } from './raise.ts'
 
-vi.setConfig({ testTimeout: 90_000 })
 const t = await testApp()
 const p = await openPosition(t)
 const b = await browser(t)

@@ -188,7 +188,7 @@ test('a requisition is raised from a real advert, approved and posted, by its pe
   expect(await sheet.getByRole('definition').getByText('changed', { exact: true }).count()).toBe(1)
   expect(await sheet.getByRole('row').filter({ hasText: 'changed' }).allInnerTexts()).toEqual([expect.stringContaining('HTML')])
   await inspect(manager.page, 'requisition-second-round-dark')
-}, 120_000)
+})
 
 test('on a phone the list and the record fit, in both colours', async () => {
   for (const scheme of ['light', 'dark'] as const) {
@@ -200,7 +200,7 @@ test('on a phone the list and the record fit, in both colours', async () => {
     await inspect(page, `requisition-phone-${scheme}`)
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
   }
-}, 60_000)
+})
 
 test('what is missing is listed with the way to its place, and it cannot be submitted before', async () => {
   const owner = await t.as('employee')
@@ -219,4 +219,4 @@ test('what is missing is listed with the way to its place, and it cannot be subm
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
   await page.goBack()
   await page.waitForURL('**?tab=skills')
-}, 60_000)
+})

@@ -1,13 +1,12 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { requisitionCriteria } from '../../server/tables/criteria.ts'
 import { type ItemList, referenceItems as listed } from '../../server/tables/reference.ts'
 import { testApp } from '../app.ts'
 import { browser, inspect, losingSession, PHONE, WIDE } from '../browser.ts'
 import { completeDraft, draft, referenceItems } from './raise.ts'
 
-vi.setConfig({ testTimeout: 180_000 })
 const t = await testApp()
 const b = await browser(t)
 const manager = await t.as('manager')

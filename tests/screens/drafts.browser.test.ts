@@ -1,11 +1,10 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { scorecards } from '../../server/tables/scorecards.ts'
 import { testApp } from '../app.ts'
 import { accountId, apply, letItPass, must, openPosition, plan, schedule } from '../applications/candidates.ts'
 import { browser, losingSession } from '../browser.ts'
 import { approvalsOf, changeStatus, completeDraft, referenceItems } from '../requisitions/raise.ts'
 
-vi.setConfig({ testTimeout: 120_000 })
 const t = await testApp()
 const b = await browser(t)
 const p = await openPosition(t)

@@ -1,11 +1,9 @@
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { linesPdf } from '../../server/sample/sampleCvs.ts'
 import { type TestApp, testApp } from '../app.ts'
 import { candidate, must, openPosition, read } from '../applications/candidates.ts'
 import { type browser as Browser, browser, inspect } from '../browser.ts'
 import { upload } from '../files/posted.ts'
-
-vi.setConfig({ testTimeout: 120_000 })
 
 let t: TestApp
 let p: Awaited<ReturnType<typeof openPosition>>
