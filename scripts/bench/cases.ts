@@ -14,13 +14,14 @@ export async function cases(client: pg.Client, read: Read): Promise<Case[]> {
        and first_name <> $1`,
     [rare.given, rare.sur],
   )
-  const { rows } = await client.query<Record<'application' | 'open' | 'largest' | 'draft' | 'count' | 'employee', number>>(
+  const { rows } = await client.query<Record<'application' | 'open' | 'largest' | 'draft' | 'count' | 'employee' | 'contracted', number>>(
     `select (select max(id) from applications where status = 'shortlisted') as application, (select count(*)::int from applications) as count,
        (select min(id) from requisitions where status = 'RVA' and position_title ~ '\\d$') as open,
        (select requisition_id from applications group by 1 order by count(*) desc limit 1) as largest,
-       (select max(id) from requisitions where status = 'DR') as draft, (select max(id) from employees) as employee`,
+       (select max(id) from requisitions where status = 'DR') as draft, (select max(id) from employees) as employee,
+       (select max(application_id) from letters where kind = 'contract') as contracted`,
   )
-  const { application, open, largest, draft, count, employee } = rows[0]!
+  const { application, open, largest, draft, count, employee, contracted } = rows[0]!
   const list =
     (path: string) =>
     (name: string, body: object, most = 15) => ({ name, calls: () => [{ method: 'POST' as const, path, body: { page: 1, size: 25, ...body } }], most })
@@ -123,6 +124,16 @@ export async function cases(client: pg.Client, read: Read): Promise<Case[]> {
     list('/api/v1/employee/criteria')('employees, first page', {}),
     list('/api/v1/employee/criteria')('employees, search "garcia"', { search: 'garcia' }),
     { name: 'employee opened', calls: () => [get(`/api/v1/employee/get/${employee}`), get(`/api/v1/employee/transitions/${employee}`)], most: 15 },
+    {
+      name: "employee's tasks, positions, pack",
+      calls: () => ['task/of-employee', 'employee/positions', 'employee-onboarding/of-employee'].map((path) => get(`/api/v1/${path}/${employee}`)),
+      most: 15,
+    },
+    {
+      name: 'both letters opened',
+      calls: () => ['offer-letter', 'contract-letter'].map((path) => get(`/api/hr/v1/${path}/application-details/${contracted}`)),
+      most: 15,
+    },
     { name: 'org chart, the top', calls: () => [get('/api/v1/employee/org-chart')], most: 15 },
     list('/api/v1/employee-onboarding/progress/criteria')('onboarding, first page', {}),
     list('/api/v1/employee-onboarding/progress/criteria')('onboarding by what is next', { sort: 'nextStep' }),
