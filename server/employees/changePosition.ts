@@ -17,6 +17,7 @@ import { cities, departments, positionTypes } from '../tables/reference.ts'
 import { positionOf } from './employeePosition.ts'
 import { readEmployee, shownEmployee } from './readEmployee.ts'
 import { mayPlace } from './sectionPermissions.ts'
+import { handToManager } from './tasks/writeTasks.ts'
 
 type Employee = typeof employees.$inferSelect
 /** The key of the advisory lock under which it is decided who reports to whom: two changes at once could make a ring. */
@@ -109,7 +110,8 @@ export const employeePositionHandlers = (app: App) =>
           ...{ jobTitle, department, jobPositionType, city, managerName, fromDay },
         })
         const after = told(await positionOf(tx, saved!))
-        await audit(tx, { by: caller, action: 'place', entity: 'employee', id, requisitionId, applicationId, before: told(before), after })
+        const causedBy = await audit(tx, { by: caller, action: 'place', entity: 'employee', id, requisitionId, applicationId, before: told(before), after })
+        if (managerId !== employee.managerId) await handToManager(tx, saved!, { by: caller, causedBy })
         return { data: await shownEmployee(tx, saved!, caller), message: 'Successfully saved!' }
       }),
 

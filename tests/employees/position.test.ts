@@ -125,3 +125,30 @@ test('the chart shows one level at a time, those with reports first; whose manag
   expect(now).not.toContain(chief)
   expect((await officer.recruitment.GET('/employee/org-chart', { params: { query: { managerId: 2_000_000 } } })).response.status).toBe(404)
 })
+
+test('what is open and the manager’s to do is given to the new manager', async () => {
+  const { employeeId } = await signed(t)
+  const chief = (await signed(t)).employeeId
+  const [{ accountId } = { accountId: 0 }] = await t.db.select().from(employees).where(eq(employees.id, chief))
+  const add = async (name: string, owner: 'MANAGER' | 'OFFICER') =>
+    must(await officer.recruitment.POST('/task/of-employee/{employeeId}', { ...at(employeeId), body: { name, owner, dueOn: today } })).responseData.id
+  const [laptop, week, badge] = [await add('Laptop', 'MANAGER'), await add('First week', 'MANAGER'), await add('Badge', 'OFFICER')]
+  const owners = async () =>
+    Object.fromEntries(
+      must(await officer.recruitment.GET('/task/of-employee/{employeeId}', at(employeeId))).responseDataList.map(({ id, ownerAccountId }) => [
+        id,
+        ownerAccountId,
+      ]),
+    )
+  must(await officer.recruitment.POST('/task/change-status', { body: { id: laptop, status: 'done', version: 1 } }))
+  await began(employeeId, '2020-01-01')
+  const before = await owners()
+  must(await place(officer, employeeId, { managerId: chief }))
+  expect(await owners()).toEqual({ ...before, [week]: accountId })
+  const ofTask = and(eq(auditLog.entity, 'task'), eq(auditLog.action, 'save'), inArray(auditLog.entityId, [laptop, week, badge]))
+  const rows = await t.db.select().from(auditLog).where(ofTask)
+  expect(rows.map(({ entityId, after }) => [entityId, after])).toEqual([[week, expect.objectContaining({ ownerName: 'Leila Haddad' })]])
+  // Without a manager it is whoever raised the requisition, as at first.
+  must(await place(officer, employeeId, { managerId: null }))
+  expect(await owners()).toEqual(before)
+})

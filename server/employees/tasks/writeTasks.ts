@@ -8,14 +8,14 @@ import { isDay } from '../../platform/days.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { write } from '../../platform/db/transaction.ts'
 import { checkVersion, notFound, Problem, wrongField } from '../../platform/http/problem.ts'
-import { audit } from '../../platform/lifecycle/audit.ts'
+import { audit, type By } from '../../platform/lifecycle/audit.ts'
 import { begin, transition } from '../../platform/lifecycle/transition.ts'
 import { accounts } from '../../tables/accounts.ts'
 import { employees } from '../../tables/employees.ts'
 import { tasks } from '../../tables/tasks.ts'
 import { readTask, taskActors } from './listTasks.ts'
 import { namedOwner, ownersFor, type TaskOwner } from './taskOwners.ts'
-import { lockTask, type Task, taskTransitions } from './taskTransitions.ts'
+import { lockOpenTasks, lockTask, type Task, taskTransitions } from './taskTransitions.ts'
 
 const entity = 'task'
 
@@ -53,6 +53,34 @@ async function changed(tx: Tx, task: Task, body: components['schemas']['UpdateTa
       : task.ownerAccountId,
     dueOn,
     dueDays: dueOn === task.dueOn ? task.dueDays : null,
+  }
+}
+
+/** What is open and the manager's to do is given to the new manager; the employee's row is locked. */
+export async function handToManager(
+  tx: Tx,
+  { id, requisitionId, applicationId }: typeof employees.$inferSelect,
+  { by, causedBy }: { by: By; causedBy: number },
+) {
+  const { MANAGER: ownerAccountId } = await ownersFor(tx, id)
+  for (const task of await lockOpenTasks(tx, id)) {
+    if (task.owner !== 'MANAGER' || task.ownerAccountId === ownerAccountId) continue
+    const [row] = await tx
+      .update(tasks)
+      .set({ ownerAccountId, version: task.version + 1, updatedAt: new Date() })
+      .where(eq(tasks.id, task.id))
+      .returning()
+    await audit(tx, {
+      by,
+      action: 'save',
+      entity,
+      id: task.id,
+      requisitionId,
+      applicationId,
+      causedBy,
+      before: await told(tx, task),
+      after: await told(tx, row!),
+    })
   }
 }
 
