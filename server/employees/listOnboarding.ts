@@ -1,10 +1,11 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { components, operations } from '../../src/api/recruitment.gen.ts'
 import { complianceItemStates } from '../../src/machines/lifecycles/complianceItem.ts'
 import type { ContractLetterStatus } from '../../src/machines/lifecycles/contractLetter.ts'
 import { contractLetterStates } from '../../src/machines/lifecycles/contractLetter.ts'
 import type { EmployeeStatus } from '../../src/machines/lifecycles/employee.ts'
 import { isTagged, tagged } from '../../src/machines/lifecycles/tags.ts'
+import { taskStates } from '../../src/machines/lifecycles/task.ts'
 import type { App, Handlers } from '../platform/context.ts'
 import { todayIn } from '../platform/days.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
@@ -15,6 +16,7 @@ import { applicants, applications, complianceItems } from '../tables/application
 import { employees, onboardingDocuments } from '../tables/employees.ts'
 import { letters, letterVersions } from '../tables/letters.ts'
 import { requisitions } from '../tables/requisitions.ts'
+import { tasks } from '../tables/tasks.ts'
 import { asTheyAre, type ExportColumns, exportList } from '../workbooks/exportList.ts'
 
 type Listed = components['schemas']['OnboardingProgress']
@@ -37,6 +39,8 @@ const itsDocuments = sql`${complianceItems} where ${eq(complianceItems.applicati
 const missing = sql`(select string_agg(${complianceItems.name}, ', ' order by ${complianceItems.id}) from ${itsDocuments} and ${isMissing})`
 const missingCount = sql`(select count(*)::int from ${itsDocuments} and ${isMissing})`
 const unread = sql`(select count(*)::int from ${onboardingDocuments} where ${inPackOf(requisitions)} and not ${wasRead(letters.id)})`
+const isOpen = inArray(tasks.status, tagged(taskStates, 'open'))
+const tasksOpen = sql`(select count(*)::int from ${tasks} where ${eq(tasks.employeeId, employees.id)} and ${isOpen})`
 const name = sql<string>`concat_ws(' ', ${applicants.firstName}, nullif(${applicants.middleName}, ''), ${applicants.surName})`
 const nextStep = sql<Listed['nextStep']>`case
   when exists (select 1 from ${itsDocuments} and ${isToCheck}) then 'checkDocuments'
@@ -54,6 +58,7 @@ const columns: ListColumns = {
   missing: { sql: missing, kind: 'text' },
   missingCount: { sql: missingCount, kind: 'number' },
   packUnread: { sql: unread, kind: 'number', needs: ['requisitions'] },
+  tasksOpen: { sql: tasksOpen, kind: 'number', needs: ['employees'] },
   recordCompleted: { sql: sql`(${employees.recordCompletedAt} is not null)`, kind: 'select', needs: ['employees'] },
   remindedOn: { sql: letters.onboardingRemindedOn, kind: 'date' },
 }
@@ -133,6 +138,17 @@ export async function openWith(tx: Tx, contractId: number): Promise<string[] | n
   return found ? openOf((await askedOf(tx, [contractId]))(contractId), found) : null
 }
 
+/** How many tasks of these employees are open, and of them overdue. */
+async function tasksOf(db: Database, employeeIds: readonly number[], today: string) {
+  const isOverdue = lt(tasks.dueOn, today)
+  const counted = await db
+    .select({ id: tasks.employeeId, open: sql<number>`count(*)::int`, overdue: sql<number>`(count(*) filter (where ${isOverdue}))::int` })
+    .from(tasks)
+    .where(and(inArray(tasks.employeeId, [...employeeIds]), isOpen))
+    .groupBy(tasks.employeeId)
+  return new Map(counted.map((one) => [one.id, one]))
+}
+
 /** Everyone with a contract on the way: what is in, what is missing. A fixed number of queries, however many people. */
 export async function listOnboarding({ db, settings }: Pick<App, 'db' | 'settings'>, criteria: Criteria) {
   const { responseDataList, paging } = await page<Read>({
@@ -151,8 +167,11 @@ export async function listOnboarding({ db, settings }: Pick<App, 'db' | 'setting
   const ids = responseDataList.map(({ id }) => id)
   const asked = ids.length > 0 ? await askedOf(db, ids) : null
   const today = todayIn(settings)
+  const employeeIds = responseDataList.flatMap(({ employeeId }) => employeeId ?? [])
+  const toDo = employeeIds.length > 0 ? await tasksOf(db, employeeIds, today) : null
   const rows = responseDataList.map((row): Listed => {
     const { documents, pack } = asked!(row.id)
+    const { open, overdue } = toDo?.get(row.employeeId ?? 0) ?? { open: 0, overdue: 0 }
     return {
       ...row,
       documentsIn: documents.all - documents.missing.length,
@@ -160,6 +179,8 @@ export async function listOnboarding({ db, settings }: Pick<App, 'db' | 'setting
       missing: documents.missing,
       packRead: pack.read,
       packAsked: pack.all,
+      tasksOpen: open,
+      tasksOverdue: overdue,
       recordCompletedAt: row.recordCompletedAt?.toISOString() ?? null,
       mayRemind: row.remindedOn !== today && openOf({ documents, pack }, row).length > 0,
     }
@@ -168,7 +189,7 @@ export async function listOnboarding({ db, settings }: Pick<App, 'db' | 'setting
 }
 
 const exported: ExportColumns<Listed> = {
-  ...asTheyAre<Listed>('id', 'applicantName', 'applicantEmail', 'jobTitle', 'startDate', 'contractStatus', 'nextStep', 'missing', 'remindedOn'),
+  ...asTheyAre<Listed>('id', 'applicantName', 'applicantEmail', 'jobTitle', 'startDate', 'contractStatus', 'nextStep', 'missing', 'tasksOpen', 'remindedOn'),
   missingCount: ({ missing }) => missing.length,
   packUnread: ({ packAsked, packRead }) => packAsked - packRead,
   recordCompleted: ({ recordCompletedAt }) => recordCompletedAt !== null,

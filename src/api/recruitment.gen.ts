@@ -6597,6 +6597,10 @@ export interface components {
             missing: string[];
             packRead: number;
             packAsked: number;
+            /** @description Tasks of this person's onboarding that are open, whoever does them */
+            tasksOpen: number;
+            /** @description How many of them should be done already */
+            tasksOverdue: number;
             employeeId: number | null;
             employeeStatus: components["schemas"]["EmployeeStatus"] | null;
             employeeVersion: number | null;

@@ -164,3 +164,19 @@ test('the e-mail names what is open: documents, the pack, the own record; of sev
   expect(await remind(settled.contractId)).toEqual(['nothingMissing'])
   expect(await remindersTo(settled.application.id)).toEqual([])
 })
+
+test('counts the tasks that are open and those that should be done, whoever does them', async () => {
+  const { contractId, employeeId } = await signed(t)
+  expect(await rowOf(contractId)).toMatchObject({ tasksOpen: 0, tasksOverdue: 0 })
+  const add = async (owner: 'OFFICER' | 'NEW_HIRE', dueOn: string) => {
+    const at = { params: { path: { employeeId } } }
+    return must(await officer.recruitment.POST('/task/of-employee/{employeeId}', { ...at, body: { name: 'Order a badge', owner, dueOn } })).responseData.id
+  }
+  const done = await add('OFFICER', today)
+  await add('OFFICER', daysAfter(today, -1))
+  await add('NEW_HIRE', today)
+  must(await officer.recruitment.POST('/task/change-status', { body: { id: done, status: 'done', version: 1 } }))
+  expect(await rowOf(contractId)).toMatchObject({ tasksOpen: 2, tasksOverdue: 1 })
+  expect((await list({ columns: ['tasksOpen'], operators: ['NUM_EQUAL'], values: ['2'] })).responseDataList.map(({ id }) => id)).toEqual([contractId])
+  expect((await list({ sort: '-tasksOpen' })).responseDataList[0]!.id).toBe(contractId)
+})

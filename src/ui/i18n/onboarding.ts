@@ -22,6 +22,8 @@ export const t = catalogue('onboarding', {
   missingCount: 'How many missing',
   allIn: '{n, plural, =0 {None asked for} other {All in}}',
   packUnread: 'Pack unread',
+  tasksOpen: 'Tasks open',
+  tasksOverdue: '{n}, {overdue} overdue',
   record: 'Own record',
   recordDone: 'Finished',
   recordOpen: 'Not finished',

@@ -117,6 +117,14 @@ export const onboardingColumns = (acts: Acts): readonly TableColumn<InOnboarding
   },
   { id: 'packUnread', header: t('packUnread'), kind: 'number', width: 120, priority: 'low', cell: ({ packAsked, packRead }) => packAsked - packRead },
   {
+    id: 'tasksOpen',
+    header: t('tasksOpen'),
+    kind: 'number',
+    width: 140,
+    priority: 'low',
+    cell: ({ tasksOpen, tasksOverdue }) => (tasksOverdue > 0 ? t('tasksOverdue', { n: tasksOpen, overdue: tasksOverdue }) : tasksOpen),
+  },
+  {
     id: 'recordCompleted',
     header: t('record'),
     kind: 'select',

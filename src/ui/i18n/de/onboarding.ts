@@ -23,6 +23,8 @@ export const onboarding = translation<typeof t>({
   missingCount: 'Wie viele fehlen',
   allIn: '{n, plural, =0 {Keine verlangt} other {Alle da}}',
   packUnread: 'Mappe ungelesen',
+  tasksOpen: 'Offene Aufgaben',
+  tasksOverdue: '{n}, davon {overdue} überfällig',
   record: 'Eigene Angaben',
   recordDone: 'Abgeschlossen',
   recordOpen: 'Nicht abgeschlossen',
