@@ -7,7 +7,7 @@ import { hasWordsFor } from '../server/platform/lifecycle/guardReasons.ts'
 import { lostClasses } from './architecture/classes.ts'
 import { deadExports } from './architecture/exports.ts'
 import { guardsOfAllLifecycles } from './architecture/guards.ts'
-import { barrels, busyComponents, crowded, cycles, missingFiles, upwardImports, wrongImports } from './architecture/imports.ts'
+import { barrels, busyComponents, crowded, cycles, lateWords, missingFiles, upwardImports, wrongImports } from './architecture/imports.ts'
 import { personalColumns } from './architecture/personal.ts'
 import { unnamedSettings } from './architecture/settings.ts'
 import type { Offence } from './architecture/sources.ts'
@@ -40,6 +40,7 @@ test.each([
   ['nothing is exported that no other file uses', deadExports],
   ['a class is in a style sheet and on a screen', lostClasses],
   ['no imports go in a ring', cycles],
+  ['whatever visitors are shown has its German words at once', lateWords],
   ['files are short', tooLong],
   ['no type is given up', escapes],
   ['a name is looked for among what an object holds itself', inherited],

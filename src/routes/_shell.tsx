@@ -1,6 +1,7 @@
 import { createFileRoute, Outlet, redirect, useLocation } from '@tanstack/react-router'
 import { currentClaims } from '../api/token.ts'
 import { homepage, mayOpen, pageAt, pages } from '../machines/pages.ts'
+import { speakInside } from '../ui/i18n/speak.ts'
 import { Bell } from '../ui/notifications/Bell.tsx'
 import { NotFound } from '../ui/shell/NotFound.tsx'
 import { Shell } from '../ui/shell/Shell.tsx'
@@ -9,8 +10,9 @@ import { Unauthorised } from '../ui/shell/Unauthorised.tsx'
 
 /** The main layout. Without a token one goes to the open positions; a page that is not for this person is not loaded. */
 export const Route = createFileRoute('/_shell')({
-  beforeLoad: ({ location }) => {
+  beforeLoad: async ({ location }) => {
     if (!currentClaims()) throw redirect({ href: `${homepage}?returnTo=${encodeURIComponent(location.href)}` })
+    await speakInside()
   },
   component: ShellPage,
   notFoundComponent: NotFound,

@@ -3,6 +3,7 @@ import { mostSheetsAtOnce } from '../api/bounds.gen.ts'
 import { currentClaims } from '../api/token.ts'
 import { mayOpen, pages } from '../machines/pages.ts'
 import { idOf } from '../ui/components/form/searchOf.ts'
+import { speakInside } from '../ui/i18n/speak.ts'
 import { SheetPage } from '../ui/requisitions/sheet/SheetPage.tsx'
 import { useClaims } from '../ui/shell/session.ts'
 import { Unauthorised } from '../ui/shell/Unauthorised.tsx'
@@ -13,9 +14,10 @@ export const Route = createFileRoute('/requisition-sheet/$ids')({
     parse: ({ ids }) => ({ ids: [...new Set(ids.split(',').flatMap((id) => idOf(id) ?? []))].slice(0, mostSheetsAtOnce) }),
     stringify: ({ ids }) => ({ ids: ids.join(',') }),
   },
-  beforeLoad: ({ location, params }) => {
+  beforeLoad: async ({ location, params }) => {
     if (params.ids.length === 0) throw notFound()
     if (!currentClaims()) throw redirect({ to: '/login', search: { returnTo: location.href } })
+    await speakInside()
   },
   component: Page,
 })

@@ -145,3 +145,16 @@ export function cycles(): Offence[] {
   for (const { path } of all) walk(path, [])
   return offences
 }
+
+const WORDS = 'src/ui/i18n'
+/** What opens the pages within the main layout, and asks for the words that are said there. */
+const within = /^src\/routes\/(_shell|requisition-sheet|routeTree)|^src\/ui\/i18n\/speak/
+
+/** Words of pages that everybody may open, which would be missing in German before the words of the main layout are fetched. */
+export function lateWords(): Offence[] {
+  const reached = new Set([...known].filter((path) => /^src\/(routes\/|main|App)/.test(path) && !within.test(path)))
+  for (const path of reached) for (const { to, typeOnly } of imports.get(path) ?? []) if (!typeOnly && known.has(to) && !within.test(to)) reached.add(to)
+  const early = new Set((imports.get(`${WORDS}/de/german.ts`) ?? []).map(({ to }) => to.replace('/de/', '/')))
+  const needed = [...reached].filter((path) => path.startsWith(`${WORDS}/`) && known.has(path.replace('/i18n/', '/i18n/de/')))
+  return needed.filter((path) => !early.has(path)).map((path) => ({ path, line: 1, what: 'belongs to german.ts, since visitors are shown it' }))
+}

@@ -8,7 +8,7 @@ import { explain, wordsFor } from '../../server/platform/lifecycle/guardReasons.
 import { type LifecycleName, lifecycles } from '../../src/machines/lifecycles/all.ts'
 import { arrowsOf } from '../../src/machines/lifecycles/arrows.ts'
 import { translator } from '../../src/ui/i18n/catalogue.ts'
-import german from '../../src/ui/i18n/de/german.ts'
+import german from '../../src/ui/i18n/de/germanInside.ts'
 import '../../src/ui/i18n/lifecycle.ts'
 import { guardsOfAllLifecycles } from '../architecture/guards.ts'
 

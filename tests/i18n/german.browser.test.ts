@@ -9,6 +9,11 @@ const t = await testApp()
 const b = await browser(t)
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name }).waitFor()
 const languageOf = (page: Page) => page.locator('html').getAttribute('lang')
+async function signInInGerman(page: Page, email: string) {
+  await page.getByLabel('E-Mail').fill(email)
+  await page.getByLabel('Passwort', { exact: true }).fill('threshold-sample')
+  await page.getByRole('button', { name: 'Anmelden' }).click()
+}
 
 test('a browser that asks for German gets it; the select beside the sign-in changes it, and the choice is kept', async () => {
   await posted(t)
@@ -20,7 +25,7 @@ test('a browser that asks for German gets it; the select beside the sign-in chan
   await page.getByRole('link', { name: /Ward clerk/ }).waitFor()
   expect(await languageOf(page)).toBe('de')
   await inspect(page, 'german-homepage-phone')
-  expect(loaded.filter((url) => /assets\/(staff|records|lists)-/.test(url))).toEqual([])
+  expect(loaded.filter((url) => /assets\/(staff|records|common|germanInside)-/.test(url))).toEqual([])
 
   await page.getByLabel('Sprache').selectOption('English')
   await heading(page, /^Find work that matters/)
@@ -42,9 +47,7 @@ test('staff choose it in the menu; English pages never load the German words', a
   await heading(page, 'Anmelden')
   await inspect(page, 'german-sign-in')
   expect(loaded.filter((url) => /german/.test(url))).toHaveLength(1)
-  await page.getByLabel('E-Mail').fill('manager@threshold.test')
-  await page.getByLabel('Passwort', { exact: true }).fill('threshold-sample')
-  await page.getByRole('button', { name: 'Anmelden' }).click()
+  await signInInGerman(page, 'manager@threshold.test')
   await page.waitForURL('**/recruitmentManager')
   await heading(page, /auf Sie$/)
 
@@ -81,5 +84,15 @@ test('when the German words cannot be fetched, the page speaks English and says 
   await page.route('**/assets/german-*', (route) => route.abort())
   await page.goto('/login')
   await heading(page, 'Sign in')
+  expect(await languageOf(page)).toBe('en')
+})
+
+test('when only the words of the main layout cannot be fetched, it speaks English', async () => {
+  const { page } = await b.visitor({ locale: 'de-DE' })
+  await page.route('**/assets/germanInside-*', (route) => route.abort())
+  await page.goto('/login?returnTo=/jobreq')
+  await signInInGerman(page, 'officer@threshold.test')
+  await heading(page, 'Requisitions')
+  await page.getByRole('columnheader', { name: 'Priority' }).waitFor()
   expect(await languageOf(page)).toBe('en')
 })

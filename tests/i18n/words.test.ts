@@ -4,12 +4,14 @@ import { type CompiledMessage, compileMessage } from '@lingui/message-utils/comp
 import { afterEach, describe, expect, test } from 'vitest'
 import { lookOf } from '../../src/ui/components/status/states.ts'
 import { teach, translator } from '../../src/ui/i18n/catalogue.ts'
-import german from '../../src/ui/i18n/de/german.ts'
+import everywhere from '../../src/ui/i18n/de/german.ts'
+import inside from '../../src/ui/i18n/de/germanInside.ts'
 import { day, fileSize, money, number, separators } from '../../src/ui/i18n/format.ts'
 import { wantedLanguage } from '../../src/ui/i18n/language.ts'
 import { shown } from './glyphs.ts'
 import { pseudo } from './pseudo.ts'
 
+const german = { ...everywhere, ...inside }
 const WORDS = join(import.meta.dirname, '../../src/ui/i18n')
 for (const file of readdirSync(WORDS).filter((name) => name.endsWith('.ts'))) await import(join(WORDS, file))
 const english: Record<string, CompiledMessage | string> = { ...translator.messages }

@@ -8,7 +8,7 @@ import { PageTitle } from '../components/PageTitle.tsx'
 import { Mark } from '../components/status/Mark.tsx'
 import { useCommandActor } from '../data/useCommandActor.ts'
 import { t } from '../i18n/account.ts'
-import { t as sayShell } from '../i18n/shell.ts'
+import { t as sayAnyPage } from '../i18n/anyPage.ts'
 import { PublicLayout } from '../shell/PublicLayout.tsx'
 import css from '../shell/sign.module.css'
 
@@ -33,7 +33,7 @@ export function ForgotPassword() {
       <main className={css.l} id="content">
         <div className={`row ${css.signBrand}`}>
           <Mark size={28} />
-          <b>{sayShell('product')}</b>
+          <b>{sayAnyPage('product')}</b>
           <LanguageSelect />
         </div>
         {answer ? (

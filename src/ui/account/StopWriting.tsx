@@ -7,7 +7,7 @@ import { ProblemAlert } from '../components/form/ProblemAlert.tsx'
 import { PageTitle } from '../components/PageTitle.tsx'
 import { Mark } from '../components/status/Mark.tsx'
 import { useCommandActor } from '../data/useCommandActor.ts'
-import { t as sayShell } from '../i18n/shell.ts'
+import { t as sayAnyPage } from '../i18n/anyPage.ts'
 import { t } from '../i18n/stopWriting.ts'
 import { PublicLayout } from '../shell/PublicLayout.tsx'
 import css from '../shell/sign.module.css'
@@ -32,7 +32,7 @@ export function StopWriting({ token }: { token: string | undefined }) {
       <main className={css.l} id="content">
         <div className={`row ${css.signBrand}`}>
           <Mark size={28} />
-          <b>{sayShell('product')}</b>
+          <b>{sayAnyPage('product')}</b>
           <LanguageSelect />
         </div>
         {answer || isBroken ? (

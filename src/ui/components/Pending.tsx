@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useEffect, useState } from 'react'
-import { t } from '../i18n/shell.ts'
+import { t } from '../i18n/anyPage.ts'
 import { EmptyState } from './EmptyState.tsx'
 
 /** How long a page's code may take to arrive (specification §9). */

@@ -1,7 +1,6 @@
 import { catalogue } from './catalogue.ts'
 
 export const t = catalogue('shell', {
-  product: 'Threshold',
   skip: 'Skip to the content',
   menu: 'Main menu',
   openMenu: 'Open the menu',
@@ -12,7 +11,6 @@ export const t = catalogue('shell', {
   dark: 'Dark',
   auto: 'As the system',
   logOut: 'Log Out',
-  openPositions: 'Open positions',
   recruitment: 'Recruitment Management',
   humanResource: 'Human Resource Management',
   documents: 'Document Management',
@@ -47,16 +45,5 @@ export const t = catalogue('shell', {
   need_DASHBOARD: 'the dashboard',
   need_staff: 'a staff account',
   need_manager: 'the role Recruitment Manager',
-  goHome: 'Go to my start page',
   signInElse: 'Sign in as someone else',
-  notFoundTitle: 'There is no such page',
-  notFoundText: 'The address may be mistyped, or the page was moved.',
-  failedTitle: 'This page could not be shown',
-  failedText: 'Nothing of yours is lost. Try again; if it happens again, tell support what you were doing.',
-  slowTitle: 'This page has not arrived',
-  slowText: 'It was not loaded within two minutes. Check the connection, then try again.',
-  offlineText: 'You are offline, so it could not be fetched. Nothing of yours is lost. Check the connection, then try again.',
-  tryAgain: 'Try again',
-  loading: 'Loading the page',
-  over: 'Menus and choices',
 })

@@ -7,9 +7,9 @@ import { Note } from '../components/Note.tsx'
 import { PageTitle } from '../components/PageTitle.tsx'
 import { Mark } from '../components/status/Mark.tsx'
 import { useCommandActor } from '../data/useCommandActor.ts'
+import { t as sayAnyPage } from '../i18n/anyPage.ts'
 import { moment } from '../i18n/format.ts'
 import { t } from '../i18n/seal.ts'
-import { t as sayShell } from '../i18n/shell.ts'
 import { PublicLayout } from '../shell/PublicLayout.tsx'
 import css from '../shell/sign.module.css'
 
@@ -28,7 +28,7 @@ export function SealPage() {
       <main className={css.l} id="content">
         <div className={`row ${css.signBrand}`}>
           <Mark size={28} />
-          <b>{sayShell('product')}</b>
+          <b>{sayAnyPage('product')}</b>
           <LanguageSelect />
         </div>
         <form aria-busy={busy}>

@@ -2,6 +2,7 @@ import { IconLogout } from '@tabler/icons-react'
 import { Link, useLocation } from '@tanstack/react-router'
 import { pageAt, type pages } from '../../machines/pages.ts'
 import { Mark } from '../components/status/Mark.tsx'
+import { t as sayAnyPage } from '../i18n/anyPage.ts'
 import { t } from '../i18n/shell.ts'
 import css from './Drawer.module.css'
 import { type MenuItem, menuOf } from './menu.ts'
@@ -20,7 +21,7 @@ export function Drawer({ onVisit }: Props) {
     <nav className={css.drawer} id="drawer" aria-label={t('menu')}>
       <div className={css.brand}>
         <Mark size={26} />
-        <b>{t('product')}</b>
+        <b>{sayAnyPage('product')}</b>
       </div>
       {menuOf(claims)
         .map((section) => ({ ...section, items: section.items.filter((item) => item.canAccess) }))

@@ -4,7 +4,7 @@ import { currentClaims } from '../../api/token.ts'
 import { landingOf } from '../../machines/session.ts'
 import { EmptyState } from '../components/EmptyState.tsx'
 import { Late } from '../components/Pending.tsx'
-import { t } from '../i18n/shell.ts'
+import { t } from '../i18n/anyPage.ts'
 
 /** No page at this address. */
 export function NotFound() {

@@ -10,9 +10,9 @@ import { PasswordField } from '../components/form/PasswordField.tsx'
 import { Note } from '../components/Note.tsx'
 import { PageTitle } from '../components/PageTitle.tsx'
 import { Mark } from '../components/status/Mark.tsx'
+import { t as sayAnyPage } from '../i18n/anyPage.ts'
 import { waiting } from '../i18n/format.ts'
 import { t } from '../i18n/login.ts'
-import { t as sayShell } from '../i18n/shell.ts'
 import { PublicLayout } from './PublicLayout.tsx'
 import { session } from './session.ts'
 import css from './sign.module.css'
@@ -48,7 +48,7 @@ export function SignIn({ reason: arrived, returnTo }: { reason?: Reason; returnT
       <main className={css.l} id="content">
         <div className={`row ${css.signBrand}`}>
           <Mark size={28} />
-          <b>{sayShell('product')}</b>
+          <b>{sayAnyPage('product')}</b>
           <LanguageSelect />
         </div>
         <form onSubmit={submit} noValidate aria-busy={busy}>

@@ -4,6 +4,7 @@ import type { Claims } from '../../api/token.ts'
 import type { Need } from '../../machines/pages.ts'
 import { landingOf } from '../../machines/session.ts'
 import { EmptyState } from '../components/EmptyState.tsx'
+import { t as sayAnyPage } from '../i18n/anyPage.ts'
 import { t } from '../i18n/shell.ts'
 import { session } from './session.ts'
 
@@ -18,7 +19,7 @@ export function Unauthorised({ claims, need }: { claims: Claims | null; need: Ne
       actions={
         <>
           <Button size="md" component={Link} to={landingOf(claims)}>
-            {t('goHome')}
+            {sayAnyPage('goHome')}
           </Button>
           <Button size="md" variant="subtle" onClick={() => session.send({ type: 'signOut' })}>
             {t('signInElse')}

@@ -2,7 +2,6 @@ import { translation } from '../catalogue.ts'
 import type { t } from '../shell.ts'
 
 export const shell = translation<typeof t>({
-  product: 'Threshold',
   skip: 'Zum Inhalt springen',
   menu: 'Hauptmenü',
   openMenu: 'Menü öffnen',
@@ -13,7 +12,6 @@ export const shell = translation<typeof t>({
   dark: 'Dunkel',
   auto: 'Wie das System',
   logOut: 'Abmelden',
-  openPositions: 'Offene Stellen',
   recruitment: 'Personalgewinnung',
   humanResource: 'Personalwesen',
   documents: 'Dokumente',
@@ -48,16 +46,5 @@ export const shell = translation<typeof t>({
   need_DASHBOARD: 'die Berichte',
   need_staff: 'ein Konto der Belegschaft',
   need_manager: 'die Rolle Recruitment Manager',
-  goHome: 'Zu meiner Startseite',
   signInElse: 'Als jemand anderes anmelden',
-  notFoundTitle: 'Diese Seite gibt es nicht',
-  notFoundText: 'Die Adresse ist vielleicht vertippt, oder die Seite wurde verschoben.',
-  failedTitle: 'Diese Seite konnte nicht gezeigt werden',
-  failedText: 'Von Ihnen ist nichts verloren. Versuchen Sie es erneut; geschieht es wieder, sagen Sie dem Support, was Sie gerade taten.',
-  slowTitle: 'Diese Seite ist nicht angekommen',
-  slowText: 'Sie wurde nicht innerhalb von zwei Minuten geladen. Prüfen Sie die Verbindung und versuchen Sie es erneut.',
-  offlineText: 'Sie sind offline, darum konnte sie nicht geholt werden. Von Ihnen ist nichts verloren. Prüfen Sie die Verbindung und versuchen Sie es erneut.',
-  tryAgain: 'Erneut versuchen',
-  loading: 'Die Seite wird geladen',
-  over: 'Menüs und Auswahl',
 })
