@@ -146,9 +146,13 @@ test('on a phone the decision is made by hand; when nobody waits any more, the p
   await page.getByRole('button', { name: `Shortlist, then ${await nameOf(third)}` }).click()
   await page.getByRole('heading', { level: 1, name: await nameOf(third) }).waitFor()
   await page.getByText(/: Shortlisted\./).waitFor()
+  // Who waits is asked for after the last decision has arrived, however soon the button is pressed.
+  const held = Promise.withResolvers<void>()
+  await page.route('**/application/change-status', (route) => held.promise.then(() => route.continue()), { times: 1 })
   await page.getByRole('button', { name: 'Shortlist', exact: true }).click()
   await page.getByText('You have decided on everybody here.').waitFor()
   await page.getByRole('button', { name: 'Show who waits now' }).click()
+  held.resolve()
   await page.getByText('Nobody waits to be screened').waitFor()
   await inspect(page, 'screening-empty-phone')
   expect((await read(p.officer, third)).status).toBe('shortlisted')

@@ -44,9 +44,8 @@ export const applicationStatusMachine = setup({
         ({ data }) => data && sendBack({ type: 'seen', candidate: data }),
       ),
     ),
-    change: fromPromise<Moved, Change>(({ input, signal }) =>
-      recruitment.POST('/application/change-status', { body: input, signal }).then((answer) => orThrow(answer).data),
-    ),
+    /** Not given up when the page is left. */
+    change: fromPromise<Moved, Change>(({ input }) => recruitment.POST('/application/change-status', { body: input }).then((answer) => orThrow(answer).data)),
   },
   actions: {
     keep: assign((_, { candidate }: { candidate: Candidate }) => ({ candidate })),

@@ -1,5 +1,5 @@
 import { QueryObserver } from '@tanstack/react-query'
-import { assign, emit, fromCallback, fromPromise, raise, setup } from 'xstate'
+import { assign, emit, fromCallback, fromPromise, raise, setup, stateIn } from 'xstate'
 import { queryClient } from '../../api/cache.ts'
 import type { Refusal } from '../../api/client.ts'
 import { asRefusal } from '../../api/refusal.ts'
@@ -170,7 +170,6 @@ export const screeningMachine = setup({
     empty: {},
     open: {
       type: 'parallel',
-      on: { more: 'loading' },
       states: {
         viewing: {
           initial: 'opening',
@@ -210,6 +209,7 @@ export const screeningMachine = setup({
             ready: {
               entry: 'forgetMoved',
               on: {
+                more: '#screening.loading',
                 decide: {
                   guard: { type: 'mayDecide', params: ({ event }) => event },
                   target: 'sending',
@@ -222,7 +222,10 @@ export const screeningMachine = setup({
                 id: 'decide',
                 src: 'decide',
                 input: ({ context }) => context.wanted as Decision,
-                onDone: { target: 'undoable', actions: { type: 'remember', params: ({ event }) => ({ moved: event.output }) } },
+                onDone: [
+                  { guard: stateIn('#asked'), target: '#screening.loading' },
+                  { target: 'undoable', actions: { type: 'remember', params: ({ event }) => ({ moved: event.output }) } },
+                ],
                 onError: {
                   target: 'ready',
                   actions: [
@@ -232,11 +235,15 @@ export const screeningMachine = setup({
                   ],
                 },
               },
+              // Who waits now is asked for when the decision has arrived: before, whoever was decided still waits.
+              initial: 'alone',
+              states: { alone: { on: { more: 'asked' } }, asked: { id: 'asked' } },
             },
             undoable: {
               tags: 'undoable',
               after: { undoTime: 'ready' },
               on: {
+                more: '#screening.loading',
                 decide: {
                   guard: { type: 'mayDecide', params: ({ event }) => event },
                   target: 'sending',

@@ -33,8 +33,9 @@ export function loadAhead(id: number) {
   void queryClient.prefetchQuery(recruitmentQueries.queryOptions('get', '/application/reviews/{id}', at))
 }
 
-export const sendDecision = ({ input, signal }: { input: Decision; signal: AbortSignal }): Promise<Moved> =>
-  recruitment.POST('/application/change-status', { body: input, signal }).then((answer) => orThrow(answer).data)
+/** Not given up when the page is left. */
+export const sendDecision = ({ input }: { input: Decision }): Promise<Moved> =>
+  recruitment.POST('/application/change-status', { body: input }).then((answer) => orThrow(answer).data)
 
 /** Not given up when the page is left: what was typed is to arrive. */
 export const sendReview = ({ input: { id, value, comment } }: { input: { id: number } & Review }): Promise<{ id: number } & Review> =>
