@@ -4,14 +4,15 @@ import { EVENT_FIELDS, MERGE_FIELDS } from '../mail/mergeFields.ts'
 import type { App, Caller } from '../platform/context.ts'
 import { daysAfter, todayIn } from '../platform/days.ts'
 import type { Tx } from '../platform/db/database.ts'
-import { type Case, contentOf, hasEnded, type LetterContent, latestLetter, readCase, readVersion } from '../records/letters.ts'
+import { type Case, contentOf, hasEnded, type LetterContent, latestLetter, readCase } from '../records/letters.ts'
 import { inPeriod } from '../records/score.ts'
 import { refuseWithheld } from '../records/withoutNames.ts'
 import { accounts } from '../tables/accounts.ts'
 import { type LetterKind, templates } from '../tables/letters.ts'
 import { cities, contractTypes, countries, departments } from '../tables/reference.ts'
 import { requisitionLocations } from '../tables/requisitions.ts'
-import { itemsFor, publishedPapers } from './letterDocuments.ts'
+import { askedWith, publishedPapers } from './letterDocuments.ts'
+import { readSources } from './letterFacts.ts'
 import { acceptedOffer, approvedPay, isUsualPay } from './letterPay.ts'
 import { LETTER_EVENT, letterValues } from './letterValues.ts'
 import { movesOfLetter } from './moveLetter.ts'
@@ -29,9 +30,11 @@ export async function letterDesk(app: Pick<App, 'settings'>, tx: Tx, kind: Lette
   const { application, applicant, requisition } = about
   const letter = await latestLetter(tx, kind, applicationId)
   const templatesOfKind = await letterTemplates(tx, kind)
-  const approved = await approvedPay(tx, kind, about)
-  const draft = letter ? contentOf(await readVersion(tx, letter.id, letter.letterVersion)) : await firstDraft(app, tx, kind, about, templatesOfKind[0])
-  const values = await letterValues(app, tx, { kind, about, content: draft, number: letter?.letterVersion ?? 1, sender: caller })
+  const sources = letter && (await readSources(tx, letter, about))
+  const approved = sources?.approved ?? (await approvedPay(tx, kind, about))
+  const asked = sources?.asked ?? (await askedWith(tx, kind, about))
+  const draft = sources ? contentOf(sources.version) : await firstDraft(app, tx, kind, about, templatesOfKind[0])
+  const values = letterValues(app, { kind, about, content: draft, number: letter?.letterVersion ?? 1, sender: caller, documents: asked.toName })
   const isReleased = Boolean(letter?.releasedBy) || isUsualPay(draft, approved)
   return {
     applicationId,
@@ -44,14 +47,16 @@ export async function letterDesk(app: Pick<App, 'settings'>, tx: Tx, kind: Lette
     applicantPhone: applicant.mobile ?? applicant.phone,
     requisitionSummary: `${requisition.positionTitle} (requisition ${requisition.id})`,
     mayBegin: (!letter || hasEnded(letter)) && isItsTurn(kind, about),
-    letter: letter ? await presentLetter(tx, letter, isReleased) : null,
+    letter: letter && sources ? await presentLetter(tx, letter, sources.version, isReleased) : null,
     draft,
     templates: templatesOfKind,
     fields: EVENT_FIELDS[LETTER_EVENT[kind]].map((field) => ({ field, ...MERGE_FIELDS[field], value: values[field] || null })),
     approvedPay: approved,
-    compliance: (await itemsFor(tx, kind, applicationId)).map(({ id, name, mandatory, status }) => ({ id, name, mandatory, status })),
+    compliance: asked.items.map(({ id, name, mandatory, status }) => ({ id, name, mandatory, status })),
     employeeOnboardingDocuments: kind === 'contract' ? await publishedPapers(tx, about) : [],
-    moves: letter ? (await movesOfLetter(app, tx, letter, about, caller)).map(({ status, event, allowed, why }) => ({ status, event, allowed, why })) : [],
+    moves: letter
+      ? (await movesOfLetter(app, tx, letter, about, caller, sources)).map(({ status, event, allowed, why }) => ({ status, event, allowed, why }))
+      : [],
   }
 }
 

@@ -16,6 +16,8 @@ const ASKED_BY = {
   contract: ['Requisition', 'Application', 'Offer', 'Contract'],
 } as const satisfies Record<LetterKind, readonly (typeof complianceItems.$inferSelect)['source'][]>
 
+type Items = readonly (typeof complianceItems.$inferSelect)[]
+
 export const itemsFor = (tx: Tx, kind: LetterKind, applicationId: number) =>
   tx
     .select()
@@ -23,21 +25,18 @@ export const itemsFor = (tx: Tx, kind: LetterKind, applicationId: number) =>
     .where(and(eq(complianceItems.applicationId, applicationId), inArray(complianceItems.source, [...ASKED_BY[kind]])))
     .orderBy(complianceItems.id)
 
-/** The names a letter lists: what was asked for and is not approved yet, and what sending the letter will ask for. */
-export async function documentsToName(tx: Tx, kind: LetterKind, { application, requisition }: Case): Promise<string[]> {
+/** What is asked for by the time of a letter, and the names that it lists: what is not approved yet, and what sending it will ask for. */
+export async function askedWith(tx: Tx, kind: LetterKind, { application, requisition }: Case): Promise<{ items: Items; toName: string[] }> {
   const items = await itemsFor(tx, kind, application.id)
   const toCome = documentsWanted(await readPosition(tx, requisition.id), askedWithLetter[kind])
   const known = new Set(items.map(({ name }) => name.toLowerCase()))
   const open = items.filter(
     ({ status }) => isTagged(complianceItemStates, status, 'missing') || (kind === 'offer' && isTagged(complianceItemStates, status, 'toCheck')),
   )
-  return [...open, ...toCome.filter(({ name }) => !known.has(name.toLowerCase()))].map(({ name }) => name)
+  return { items, toName: [...open, ...toCome.filter(({ name }) => !known.has(name.toLowerCase()))].map(({ name }) => name) }
 }
 
-export async function mandatoryItemsAreIn(tx: Tx, kind: LetterKind, applicationId: number) {
-  const items = await itemsFor(tx, kind, applicationId)
-  return items.every(({ mandatory, status }) => !mandatory || !isTagged(complianceItemStates, status, 'missing'))
-}
+export const mandatoryAreIn = (items: Items) => items.every(({ mandatory, status }) => !mandatory || !isTagged(complianceItemStates, status, 'missing'))
 
 export const publishedPapers = (tx: Tx, { requisition }: Case) =>
   tx

@@ -3,11 +3,9 @@ import { EVENT_FIELDS, isMergeField, MERGE_FIELDS, type MergeField, type Values 
 import { cleanSubject, fieldsIn, fill, lineOf, textOf, typedFieldsIn } from '../mail/richText.ts'
 import type { App, Caller } from '../platform/context.ts'
 import { todayIn } from '../platform/days.ts'
-import type { Tx } from '../platform/db/database.ts'
 import { dayInWords, payInWords } from '../platform/wording.ts'
 import type { Case, LetterContent } from '../records/letters.ts'
 import type { LetterKind } from '../tables/letters.ts'
-import { documentsToName } from './letterDocuments.ts'
 
 export const LETTER_EVENT = { offer: 'OFFER_LETTER_TEXT', contract: 'CONTRACT_LETTER_TEXT' } as const
 const NAME = { offer: 'Offer', contract: 'Contract' } as const
@@ -16,16 +14,19 @@ const ALWAYS: MergeField[] = ['positionTitle', 'startDate', 'salary', 'lapsesOn'
 
 type Missing = components['schemas']['MissingField']
 type Rendered = { html: string; text: string; subject: string; missing: Missing[] }
-type Sender = Pick<Caller, 'name' | 'roles'>
+type Stated = {
+  kind: LetterKind
+  about: Case
+  content: LetterContent
+  number: number
+  sender: Pick<Caller, 'name' | 'roles'>
+  /** The names of the documents that it asks for. */
+  documents: readonly string[]
+}
 
 /** What every merge field of a letter stands for now. */
-export async function letterValues(
-  { settings }: Pick<App, 'settings'>,
-  tx: Tx,
-  { kind, about, content, number, sender }: { kind: LetterKind; about: Case; content: LetterContent; number: number; sender: Sender },
-): Promise<Values> {
+export function letterValues({ settings }: Pick<App, 'settings'>, { kind, about, content, number, sender, documents }: Stated): Values {
   const { applicant, application } = about
-  const documents = await documentsToName(tx, kind, about)
   return {
     firstName: applicant.firstName,
     fullName: [applicant.firstName, applicant.middleName, applicant.surName].filter(Boolean).join(' '),

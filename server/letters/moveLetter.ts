@@ -77,8 +77,15 @@ async function moved<Status extends LetterStatus, Event extends { type: string }
 }
 
 /** What can happen to a letter now, by this person. */
-export async function movesOfLetter(app: Pick<App, 'settings'>, tx: Tx, letter: LetterRow, about: Case, caller: Caller): Promise<Move[]> {
-  const facts = await letterFacts(app, tx, letter, about, caller)
+export async function movesOfLetter(
+  app: Pick<App, 'settings'>,
+  tx: Tx,
+  letter: LetterRow,
+  about: Case,
+  caller: Caller,
+  sources?: Parameters<typeof letterFacts>[5],
+): Promise<Move[]> {
+  const facts = await letterFacts(app, tx, letter, about, caller, sources)
   return letter.kind === 'offer'
     ? movesOf(offerLetterLifecycle, { ...facts, status: letter.status as OfferLetterStatus }, staffActors(caller))
     : movesOf(contractLetterLifecycle, { ...facts, status: letter.status as ContractLetterStatus }, staffActors(caller))

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, like } from 'drizzle-orm'
 import type { components } from '../../src/api/hr.gen.ts'
 import { textOf } from '../mail/richText.ts'
 import type { Tx } from '../platform/db/database.ts'
-import { contentOf, type LetterRow, readVersion } from '../records/letters.ts'
+import { contentOf, type LetterRow, type VersionRow } from '../records/letters.ts'
 import { accounts } from '../tables/accounts.ts'
 import { letterVersions } from '../tables/letters.ts'
 import { outbox } from '../tables/outbox.ts'
@@ -14,8 +14,7 @@ const moment = (at: Date | null) => at?.toISOString() ?? null
 /** The mark by which a letter's e-mails are told apart: one for each time it is mailed. */
 export const mailMark = ({ kind, id, sentVersion }: LetterRow, mailing: number) => `${kind}-letter:${id}:${sentVersion}:${mailing}`
 
-export async function presentLetter(tx: Tx, letter: LetterRow, isReleased: boolean): Promise<Letter> {
-  const version = await readVersion(tx, letter.id, letter.letterVersion)
+export async function presentLetter(tx: Tx, letter: LetterRow, version: VersionRow, isReleased: boolean): Promise<Letter> {
   const mailings = await tx
     .select()
     .from(outbox)

@@ -7,6 +7,7 @@ import { dayInWords } from '../platform/wording.ts'
 import { hasEnded, type LetterContent, latestLetter, readCase, readVersion } from '../records/letters.ts'
 import { refuseWithheld } from '../records/withoutNames.ts'
 import type { LetterKind } from '../tables/letters.ts'
+import { askedWith } from './letterDocuments.ts'
 import { letterValues, renderLetter } from './letterValues.ts'
 
 type LetterPreview = components['schemas']['LetterPreview']
@@ -23,7 +24,8 @@ export async function previewLetter(
   const letter = await latestLetter(tx, kind, applicationId)
   const frozen = letter?.sentVersion && !hasEnded(letter) ? await readVersion(tx, letter.id, letter.sentVersion) : null
   const number = letter && !hasEnded(letter) ? letter.letterVersion : 1
-  const rendered = renderLetter(content, await letterValues(app, tx, { kind, about, content, number, sender: caller }))
+  const { toName: documents } = await askedWith(tx, kind, about)
+  const rendered = renderLetter(content, letterValues(app, { kind, about, content, number, sender: caller, documents }))
   const { settings } = app
   const { applicant } = about
   const mail = await previewMail(

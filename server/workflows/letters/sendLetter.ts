@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { inviteApplicant } from '../../accounts/invite.ts'
+import { askedWith } from '../../letters/letterDocuments.ts'
 import { letterValues, renderLetter } from '../../letters/letterValues.ts'
 import { moveLetter, staffActors } from '../../letters/moveLetter.ts'
 import { mailMark } from '../../letters/presentLetter.ts'
@@ -35,7 +36,8 @@ export async function sendLetter(app: App, tx: Tx, { kind, id, version, caller }
   if (stands(letter, 'out')) return 'Sending...'
   if (version !== undefined) checkVersion(letter, version)
   const content = contentOf(await readVersion(tx, id, letter.letterVersion))
-  const values = await letterValues(app, tx, { kind, about, content, number: letter.letterVersion, sender: caller })
+  const { toName: documents } = await askedWith(tx, kind, about)
+  const values = letterValues(app, { kind, about, content, number: letter.letterVersion, sender: caller, documents })
   const rendered = renderLetter(content, values)
   const sentAt = new Date()
   const { letter: sent, auditId } = await moveLetter(app, tx, letter, 'send', {
@@ -83,7 +85,8 @@ async function mailLetter(app: App, tx: Tx, letter: LetterRow, about: Case, call
   const { applicant } = about
   const name = [applicant.firstName, applicant.surName].join(' ')
   const content = contentOf(await readVersion(tx, id, letter.sentVersion ?? letter.letterVersion))
-  const values = await letterValues(app, tx, { kind, about, content, number: letter.letterVersion, sender: caller })
+  const { toName: documents } = await askedWith(tx, kind, about)
+  const values = letterValues(app, { kind, about, content, number: letter.letterVersion, sender: caller, documents })
   const { link, code, to } = await inviteApplicant(app, tx, {
     applicantId: applicant.id,
     applicationId,

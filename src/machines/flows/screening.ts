@@ -41,8 +41,7 @@ type Told = { id: number }
 const draft = (requisitionId: number) => draftOf<Reviews>(`screening.${requisitionId}`)
 const idsOf = ({ queue }: Pick<Context, 'queue'>) => queue?.applications.map(({ id }) => id) ?? []
 const neighbour = (context: Context, by: 1 | -1) => idsOf(context)[idsOf(context).indexOf(context.id ?? 0) + by] ?? null
-const hasValue = ({ value, saved }: Reviews[number]) => value !== null && !saved
-const unsent = ({ reviews }: Context) => Object.entries(reviews).find(([, review]) => hasValue(review))
+const unsent = ({ reviews }: Context) => Object.entries(reviews).find(([, { value, saved }]) => value !== null && !saved)
 const unsaved = (reviews: Reviews): Reviews => Object.fromEntries(Object.entries(reviews).filter(([, { saved }]) => !saved))
 
 /** Who comes after this one: the next who is not decided yet, else the first of them; nobody when all are. */
