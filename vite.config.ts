@@ -48,6 +48,12 @@ function forBrowsers() {
         routes: ['homepage.tsx', 'homepage.*.tsx', 'offer-letter*.tsx', 'contract-letter*.tsx'],
         shows: { 'offer-letter.{-$step}.tsx': ['ui/applicant/Registration.tsx', 'ui/applicant/OfferPages.tsx'] },
       },
+      {
+        name: "the new employee's own record",
+        limit: 235_000,
+        routes: ['contract-letter*.tsx'],
+        shows: { 'contract-letter.$contractId.{-$step}.tsx': ['ui/applicant/record/RecordPages.tsx'] },
+      },
       { name: "one's own application", limit: 165_000, routes: ['my-application.tsx'] },
       { name: 'the staff shell', limit: 300_000, routes: ['_shell.tsx', '_shell.jobreq.index.tsx'], together: true },
     ]),

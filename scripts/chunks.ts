@@ -33,6 +33,10 @@ const FIELDS = /@mantine\/core\/esm\/components\/(Input|InputBase|TextInput|Nati
 
 /** What parts of several pages of staff are made of. */
 const PARTS = /@mantine\/(core\/esm\/components\/(SegmentedControl|Switch)\/|hooks\/esm\/utils\/clamp)/
+/** What asks a question before something is done, with all that a dialog needs: whoever fills in the own record leaves it by one. */
+const DIALOGS = /\/src\/ui\/components\/form\/ConfirmDialog\.tsx$/
+/** A field of the own record, and of forms of staff. */
+const LONG_TEXT = /@mantine\/core\/esm\/components\/Textarea\//
 /** Fields that records and filters have, and that no page is read with. */
 const INPUTS = /@mantine\/core\/esm\/components\/(NumberInput|MultiSelect|Pill|PillsInput)\/|\/react-number-format\//
 
@@ -53,6 +57,8 @@ function fileOf(id: string, modules: Modules): string | null {
   // The letters open it later, and HR's desk has it: it comes with what both need, and brings nothing else of HR's.
   if (id.endsWith('/src/ui/letters/PdfButton.tsx')) return 'forms'
   if (FIELDS.test(id)) return 'visitor'
+  if (DIALOGS.test(id)) return 'dialogs'
+  if (LONG_TEXT.test(id)) return 'ownRecord'
   if (PARTS.test(id)) return 'common'
   if (INPUTS.test(id)) return 'inputs'
   if (icon) return visitorIcons.has(icon) ? 'visitor' : 'staff'
@@ -86,6 +92,8 @@ function fileOf(id: string, modules: Modules): string | null {
   if (page) return page
   // Applying opens its later pages by itself: what they share with staff brings nothing else of theirs.
   if (staff.size > 0 && [...openers].some((opener) => opener.includes('/src/ui/public/apply/'))) return isFirst ? 'visitor' : 'answers'
+  // So does the own record, which is filled in once the contract is signed: what it shares with staff comes without the rest of theirs.
+  if (staff.size > 0 && [...openers].some((opener) => opener.includes('/src/ui/applicant/'))) return 'ownRecord'
   if (isFirst) return 'staff'
   const of = (pages: RegExp) => [...staff].filter((one) => pages.test(one)).length
   if (staff.size > 1) return of(CANDIDATES) === staff.size ? 'candidates' : of(CANDIDATES) === 0 && of(RECORDS) > 1 ? 'records' : 'common'
@@ -93,7 +101,22 @@ function fileOf(id: string, modules: Modules): string | null {
   return [...staff][0] ?? null
 }
 
-const shared = ['base', 'visitor', 'public', 'applicant', 'account', 'forms', 'answers', 'staff', 'inputs', 'common', 'candidates', 'records']
+const shared = [
+  'base',
+  'visitor',
+  'public',
+  'applicant',
+  'account',
+  'forms',
+  'answers',
+  'dialogs',
+  'ownRecord',
+  'staff',
+  'inputs',
+  'common',
+  'candidates',
+  'records',
+]
 const group = (debugName: string, isOf: (name: string) => boolean) => ({
   debugName,
   name(id: string, modules: Modules) {
