@@ -27,7 +27,7 @@ export const t = catalogue('onboarding', {
   record: 'Own record',
   recordDone: 'Finished',
   recordOpen: 'Not finished',
-  recordLater: 'After signing',
+  afterSigning: 'After signing',
   remindedOn: 'Reminded on',
   remindedToday: 'Reminded today',
 

@@ -55,7 +55,7 @@ function nextStep(row: InOnboarding, { onRemind, onConvert }: Acts): ReactNode {
 }
 
 const record = ({ employeeId, recordCompletedAt }: InOnboarding) =>
-  t(employeeId === null ? 'recordLater' : recordCompletedAt === null ? 'recordOpen' : 'recordDone')
+  t(employeeId === null ? 'afterSigning' : recordCompletedAt === null ? 'recordOpen' : 'recordDone')
 
 export const onboardingColumns = (acts: Acts): readonly TableColumn<InOnboarding>[] => [
   { id: 'id', header: t('contractId'), kind: 'number', width: 96, card: 'id', startsHidden: true, cell: ({ id }) => id },
@@ -122,7 +122,8 @@ export const onboardingColumns = (acts: Acts): readonly TableColumn<InOnboarding
     kind: 'number',
     width: 140,
     priority: 'low',
-    cell: ({ tasksOpen, tasksOverdue }) => (tasksOverdue > 0 ? t('tasksOverdue', { n: tasksOpen, overdue: tasksOverdue }) : tasksOpen),
+    cell: ({ employeeId, tasksOpen, tasksOverdue }) =>
+      employeeId === null ? t('afterSigning') : tasksOverdue > 0 ? t('tasksOverdue', { n: tasksOpen, overdue: tasksOverdue }) : tasksOpen,
   },
   {
     id: 'recordCompleted',

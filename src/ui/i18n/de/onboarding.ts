@@ -28,7 +28,7 @@ export const onboarding = translation<typeof t>({
   record: 'Eigene Angaben',
   recordDone: 'Abgeschlossen',
   recordOpen: 'Nicht abgeschlossen',
-  recordLater: 'Nach der Unterschrift',
+  afterSigning: 'Nach der Unterschrift',
   remindedOn: 'Erinnert am',
   remindedToday: 'Heute erinnert',
 
