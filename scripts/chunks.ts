@@ -24,6 +24,8 @@ const pageOf = (root: string): { of: 'visitor' | 'staff'; page: string } | null 
 
 /** Where candidates are found and looked at, and little is filled in. */
 const CANDIDATES = /^_shell\.(appsch|appsrn|canprf|selreq|people-groups)/
+/** Where employees are found and looked at, from the contract on. */
+const EMPLOYEES = /^_shell\.(apponb|employee|expiring-documents|hr-modules|my-record|org-chart|task)/
 /** Where much is filled in. */
 const RECORDS = /^_shell\.(account|appfrm|hr-modules|interviews|jobreq\.\$id|notifications|referenceData|scorecard|users\.\$id)/
 /** The shell, and the page that most of the others are opened from. */
@@ -56,6 +58,8 @@ function fileOf(id: string, modules: Modules): string | null {
   if (id.endsWith('/src/ui/components/keepFocus.ts')) return 'base'
   // The letters open it later, and HR's desk has it: it comes with what both need, and brings nothing else of HR's.
   if (id.endsWith('/src/ui/letters/PdfButton.tsx')) return 'forms'
+  // Fields that search while somebody types: applying has one on a later page, and staff's pages bring nothing else of it.
+  if (id.includes('/hooks/esm/use-debounced-value/')) return 'forms'
   if (FIELDS.test(id)) return 'visitor'
   if (DIALOGS.test(id)) return 'dialogs'
   if (LONG_TEXT.test(id)) return 'ownRecord'
@@ -96,6 +100,7 @@ function fileOf(id: string, modules: Modules): string | null {
   if (staff.size > 0 && [...openers].some((opener) => opener.includes('/src/ui/applicant/'))) return 'ownRecord'
   if (isFirst) return 'staff'
   const of = (pages: RegExp) => [...staff].filter((one) => pages.test(one)).length
+  if (staff.size > 1 && of(EMPLOYEES) === staff.size) return 'employees'
   if (staff.size > 1) return of(CANDIDATES) === staff.size ? 'candidates' : of(CANDIDATES) === 0 && of(RECORDS) > 1 ? 'records' : 'common'
   // What another page opens later comes with the page that begins with it.
   return [...staff][0] ?? null
@@ -116,6 +121,7 @@ const shared = [
   'common',
   'candidates',
   'records',
+  'employees',
 ]
 const group = (debugName: string, isOf: (name: string) => boolean) => ({
   debugName,
