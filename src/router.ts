@@ -4,7 +4,7 @@ import { isTokenChange } from './api/token.ts'
 import { whenEnded } from './api/transport.ts'
 import { landingOf, safeReturn } from './machines/session.ts'
 import { routerOptions } from './routerOptions.ts'
-import { focusHeading } from './ui/components/form/focus.ts'
+import { dialogInUse, focusHeading } from './ui/components/form/focus.ts'
 import { session } from './ui/shell/session.ts'
 
 export const router = createRouter({
@@ -50,6 +50,10 @@ addEventListener('storage', (event) => {
   if (isTokenChange(event)) session.send({ type: 'storageChanged' })
 })
 
+let leftFrom: Element | null = null
+router.subscribe('onBeforeNavigate', () => {
+  leftFrom = dialogInUse()
+})
 router.subscribe('onResolved', ({ fromLocation, pathChanged }) => {
-  if (fromLocation && pathChanged) focusHeading()
+  if (fromLocation && pathChanged) focusHeading(leftFrom)
 })

@@ -7,6 +7,8 @@ export type Claims = { email: string; userName: string; roles: readonly Role[]; 
 
 const tokenKey = 'threshold.token'
 const nameKey = 'threshold.userName'
+/** Which records this person came from in this tab; named here, since nobody else may read it. */
+export const visitsKey = 'threshold.visits'
 const allRoles: readonly Role[] = ['Recruitment Manager', 'Recruitment Officer', 'Applicant', 'Employee']
 const allAuthorities: readonly Authority[] = ['JOB_POSTING', 'CANDIDATE_ACCESS', 'SHORTLISTING', 'DASHBOARD', 'BACKGROUND_CHECK', 'ONBOARDING']
 
@@ -22,6 +24,7 @@ export function keepToken(session: { token: string; userName: string }) {
 export function forgetToken() {
   localStorage.removeItem(tokenKey)
   localStorage.removeItem(nameKey)
+  sessionStorage.removeItem(visitsKey)
 }
 
 /** Tells when another tab signs in or out. */

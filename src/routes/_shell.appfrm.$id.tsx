@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { isPlace, type Place } from '../machines/flows/applicationFormSteps.ts'
+import { isPlace, type Place } from '../machines/flows/applicationForm/applicationFormSteps.ts'
 import { FormPage } from '../ui/candidates/form/FormPage.tsx'
 import { searchOf } from '../ui/components/form/searchOf.ts'
 import { pathId } from './-ids.ts'

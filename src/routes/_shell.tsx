@@ -3,6 +3,7 @@ import { currentClaims } from '../api/token.ts'
 import { homepage, mayOpen, pageAt, pages } from '../machines/pages.ts'
 import { speakInside } from '../ui/i18n/speak.ts'
 import { Bell } from '../ui/notifications/Bell.tsx'
+import { PaletteButton } from '../ui/palette/PaletteButton.tsx'
 import { NotFound } from '../ui/shell/NotFound.tsx'
 import { Shell } from '../ui/shell/Shell.tsx'
 import { useClaims } from '../ui/shell/session.ts'
@@ -24,5 +25,10 @@ function ShellPage() {
   const path = useLocation({ select: ({ pathname }) => pathname })
   const page = pageAt(path)
   const open = page === null || mayOpen(page, claims)
-  return <Shell bell={mayOpen('jobreq', claims) && <Bell />}>{open ? <Outlet /> : <Unauthorised claims={claims} need={page && pages[page].needs} />}</Shell>
+  const isStaff = mayOpen('jobreq', claims)
+  return (
+    <Shell find={isStaff && <PaletteButton />} bell={isStaff && <Bell />}>
+      {open ? <Outlet /> : <Unauthorised claims={claims} need={page && pages[page].needs} />}
+    </Shell>
+  )
 }

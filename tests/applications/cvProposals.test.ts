@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Entered, type Known, nothingEntered } from '../../src/machines/flows/applicationFormDraft.ts'
+import { type Entered, type Known, nothingEntered } from '../../src/machines/flows/applicationForm/applicationFormDraft.ts'
 import { type CvReading, proposalsFrom, takenFrom } from '../../src/machines/flows/cvProposals.ts'
 
 const known: Known = {

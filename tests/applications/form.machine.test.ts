@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { createActor, type EventFromLogic, fromPromise, type SnapshotFrom } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
 import { Refusal } from '../../src/api/client.ts'
-import { applicationFormMachine, placeOf } from '../../src/machines/flows/applicationForm.ts'
+import { applicationFormMachine, placeOf } from '../../src/machines/flows/applicationForm/applicationForm.ts'
 import {
   type Application,
   applicationFrom,
@@ -11,9 +11,9 @@ import {
   gapsOf,
   type Known,
   nothingEntered,
-} from '../../src/machines/flows/applicationFormDraft.ts'
-import { freshForm, type Kept } from '../../src/machines/flows/applicationFormKept.ts'
-import { steps } from '../../src/machines/flows/applicationFormSteps.ts'
+} from '../../src/machines/flows/applicationForm/applicationFormDraft.ts'
+import { freshForm, type Kept } from '../../src/machines/flows/applicationForm/applicationFormKept.ts'
+import { steps } from '../../src/machines/flows/applicationForm/applicationFormSteps.ts'
 
 type Event = EventFromLogic<typeof applicationFormMachine>
 type Snapshot = SnapshotFrom<typeof applicationFormMachine>

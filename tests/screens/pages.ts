@@ -1,5 +1,5 @@
 import { authorities } from '../../server/platform/http/permissions.ts'
-import { places as formSteps } from '../../src/machines/flows/applicationFormSteps.ts'
+import { places as formSteps } from '../../src/machines/flows/applicationForm/applicationFormSteps.ts'
 import { addresses as applyAddresses } from '../../src/machines/flows/applySteps.ts'
 import { letterSteps } from '../../src/machines/flows/letterAnswer.ts'
 import { mayOpen, pageAt } from '../../src/machines/pages.ts'

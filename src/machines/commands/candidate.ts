@@ -1,6 +1,8 @@
 import { hr, orThrow, recruitment } from '../../api/client.ts'
 import type { components as common } from '../../api/common.gen.ts'
 import type { components } from '../../api/recruitment.gen.ts'
+import { type Change, leadTo } from '../flows/applicationStatus.ts'
+import { transitionsOf } from '../flows/board.ts'
 import { fileUpload } from '../flows/fileUpload.ts'
 import { interviewStates } from '../lifecycles/interview.ts'
 import { isTagged } from '../lifecycles/tags.ts'
@@ -13,6 +15,13 @@ type Source = components['schemas']['ComplianceSource']
 export const reviewMachine = command((body: { applicationId: number; reviewTypeEnum: Shared['ReviewValue']; comment?: string }, signal) =>
   recruitment.POST('/application/change-review-value', { body, signal }).then((answer) => orThrow(answer).message),
 )
+
+/** Moves an application outside of its page; says whether the lifecycle leads back, as it is asked after the move. */
+export const moveApplication = command(async (body: Change, signal) => {
+  const moved = orThrow(await recruitment.POST('/application/change-status', { body, signal })).data
+  const transitions = await transitionsOf(body.id, signal).catch(() => [])
+  return { ...moved, id: body.id, canGoBack: leadTo(transitions, moved.from) }
+})
 
 /** Says that an interview was held or that nobody came, or cancels it. */
 export const interviewStatusMachine = command((what: { id: number; version: number; status: Shared['InterviewStatus']; reason?: string }, signal) =>
@@ -48,9 +57,9 @@ export const judgeMachine = command((body: components['schemas']['RequirementJud
   recruitment.POST('/interview/meetsRequirement', { body, signal }).then((answer) => orThrow(answer).message),
 )
 
-type Change = components['schemas']['ApplicationChange']
+type Correction = components['schemas']['ApplicationChange']
 /** Mends what was typed wrong about the person, in all their applications. */
-export const correctApplicantMachine = command(({ applicationId, ...body }: Change & { applicationId: number }, signal) =>
+export const correctApplicantMachine = command(({ applicationId, ...body }: Correction & { applicationId: number }, signal) =>
   recruitment.POST('/application/update/{applicationId}', { params: { path: { applicationId } }, body, signal }).then((answer) => orThrow(answer).message),
 )
 

@@ -10,11 +10,15 @@ type Schemas = components['schemas']
 export type Candidate = Schemas['ApplicationRecord']
 /** What a person says with a move: why, and whether the candidate is written to. */
 export type Said = { reason?: string; tell?: boolean; tellWhen?: Schemas['SendWhen'] }
-type Change = { id: number; version: number; status: ApplicationStatus } & Said
+export type Change = { id: number; version: number; status: ApplicationStatus } & Said
 type Moved = Schemas['MovedApplication']
 
 /** How long a change can be taken back. */
 export const UNDO_TIME = 10_000
+
+/** Whether the lifecycle leads there, and needs no reason for it. */
+export const leadTo = (transitions: Candidate['transitions'], status: ApplicationStatus | undefined) =>
+  transitions.some((move) => move.status === status && move.allowed && !applicationLifecycle.reasonRequired.some((event) => event === move.event))
 
 /** The record of an application as its page and its screening read it. */
 export const candidateQuery = (id: number) => {
@@ -63,16 +67,7 @@ export const applicationStatusMachine = setup({
   guards: {
     isOffered: ({ context }, { status }: { status: ApplicationStatus }) =>
       context.candidate?.transitions.some((move) => move.status === status && move.allowed) ?? false,
-    /** The lifecycle leads back, and needs no reason for it. */
-    canBeTakenBack: ({ context }, { candidate }: { candidate: Candidate }) => {
-      const { moved } = context
-      return (
-        moved !== null &&
-        candidate.transitions.some(
-          (move) => move.status === moved.from && move.allowed && !applicationLifecycle.reasonRequired.some((event) => event === move.event),
-        )
-      )
-    },
+    canBeTakenBack: ({ context }, { candidate }: { candidate: Candidate }) => context.moved !== null && leadTo(candidate.transitions, context.moved.from),
   },
   delays: { undoTime: UNDO_TIME },
 }).createMachine({

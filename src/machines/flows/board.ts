@@ -3,9 +3,9 @@ import { queryClient } from '../../api/cache.ts'
 import { orThrow, type Refusal, recruitment } from '../../api/client.ts'
 import type { components } from '../../api/recruitment.gen.ts'
 import { asRefusal } from '../../api/refusal.ts'
-import { type ApplicationStatus, applicationLifecycle, applicationStates } from '../lifecycles/application.ts'
+import { type ApplicationStatus, applicationStates } from '../lifecycles/application.ts'
 import { tagged } from '../lifecycles/tags.ts'
-import { type Said, UNDO_TIME } from './applicationStatus.ts'
+import { leadTo, type Said, UNDO_TIME } from './applicationStatus.ts'
 
 type Schemas = components['schemas']
 export type BoardCard = Schemas['BoardCard']
@@ -16,7 +16,7 @@ type Move = { card: BoardCard; to: ApplicationStatus } & Said
 /** The columns of the board, in their order. */
 export const boardStatuses = tagged(applicationStates, 'open')
 
-const transitionsOf = (id: number, signal: AbortSignal): Promise<Transition[]> =>
+export const transitionsOf = (id: number, signal: AbortSignal): Promise<Transition[]> =>
   recruitment.GET('/application/transitions/{id}', { params: { path: { id } }, signal }).then((answer) => orThrow(answer).data)
 
 type Context = {
@@ -100,11 +100,7 @@ export const boardMachine = setup({
     isDropped: ({ context }) => context.dropped,
     wouldDrop: ({ context }, { transitions }: { transitions: Transition[] }) => context.dropped && canBeDropped(context, transitions),
     isOffered: ({ context }, { status }: { status: ApplicationStatus }) => isAllowed(context.transitions, status),
-    /** The lifecycle leads back, and needs no reason for it. */
-    leadsBack: ({ context }, { transitions }: { transitions: Transition[] }) =>
-      transitions.some(
-        ({ status, allowed, event }) => allowed && status === context.back?.to && !applicationLifecycle.reasonRequired.some((ends) => ends === event),
-      ),
+    leadsBack: ({ context }, { transitions }: { transitions: Transition[] }) => leadTo(transitions, context.back?.to),
   },
   delays: { undoTime: UNDO_TIME },
 }).createMachine({

@@ -1,5 +1,5 @@
 import type { components } from '../../api/recruitment.gen.ts'
-import { type Entered, type HeldField, heldFields, type Known } from './applicationFormDraft.ts'
+import { type Entered, type HeldField, heldFields, type Known } from './applicationForm/applicationFormDraft.ts'
 
 export type CvReading = components['schemas']['CvReading']
 type CvEvidence = components['schemas']['CvEvidence']

@@ -10,6 +10,7 @@ export const t = catalogue('shell', {
   light: 'Light',
   dark: 'Dark',
   auto: 'As the system',
+  find: 'Find or do anything',
   logOut: 'Log Out',
   recruitment: 'Recruitment Management',
   humanResource: 'Human Resource Management',

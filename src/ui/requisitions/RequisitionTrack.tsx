@@ -1,4 +1,3 @@
-import { Text } from '@mantine/core'
 import { type RequisitionStatus, requisitionStates } from '../../machines/lifecycles/requisition.ts'
 import { initialOf, tagged } from '../../machines/lifecycles/tags.ts'
 import { Moves, type Transition } from '../components/status/Moves.tsx'
@@ -8,10 +7,10 @@ import { t as tClosing } from '../i18n/approvals.ts'
 import { t as tKit } from '../i18n/components.ts'
 import { day } from '../i18n/format.ts'
 import { t } from '../i18n/requisitions.ts'
-import { ClosingList } from './closing/ClosingList.tsx'
 import type { Step, Summary } from './RequisitionHeader.tsx'
 import css from './RequisitionTrack.module.css'
 import recordCss from './record.module.css'
+import { askBefore, moveWord } from './requisitionMoves.tsx'
 
 const stations = tagged(requisitionStates, 'stage')
 
@@ -28,17 +27,13 @@ export function RequisitionTrack({ summary, busy, problem, onMove }: Props) {
   const { position, history, transitions } = summary
   const dates = Object.fromEntries(history.map(({ status, at }) => [status, at]))
   const left = history.findLast(({ status }) => (stations as readonly string[]).includes(status))
-  const label = ({ event }: Transition) => {
-    const key = `move_${event}`
-    return t.has(key) ? t(key) : event
-  }
   const why = (code: string, transition: Transition) => whyOf(code, transition, summary)
   const shown = transitions.filter(({ event }) => event !== 'submit' || !transitions.some((one) => one.event === 'submit' && one.allowed))
   const since = dates[position.status]
   const here = [labelOf('requisition', position.status), ...(since ? [tKit('since', { day: day(since) })] : [])].join(' ')
   const next = shown
     .filter(({ allowed, why }) => allowed || why !== 'NOT_YOURS')
-    .map((one) => nextWord(label(one), one.allowed ? null : why(one.why ?? '', one)))
+    .map((one) => nextWord(moveWord(one), one.allowed ? null : why(one.why ?? '', one)))
   return (
     <details className={`ph ${css.way}`}>
       <summary>
@@ -60,10 +55,10 @@ export function RequisitionTrack({ summary, busy, problem, onMove }: Props) {
         <div className={css.next}>
           <Moves
             transitions={shown}
-            label={label}
+            label={moveWord}
             why={why}
             onMove={({ status }, reason) => onMove({ status: status as RequisitionStatus, ...(reason ? { reason } : {}) })}
-            ask={(transition) => question(transition, summary)}
+            ask={(transition) => askBefore(transition, position)}
             asides={['cancel', 'archive']}
             busy={busy}
             problem={problem}
@@ -85,31 +80,4 @@ function whyOf(code: string, { event }: Transition, { progress }: Summary): stri
   }
   for (const key of [`why_${code}_${event}`, `why_${code}`]) if (t.has(key)) return t(key)
   return t('why_NOT_FROM_HERE')
-}
-
-function question({ event }: Transition, { position }: Summary) {
-  const title = position.positionTitle
-  if (event === 'cancel')
-    return {
-      title: t('ask_cancel', { title }),
-      body: <ClosingList id={position.id} />,
-      confirm: t('ask_cancelDo'),
-      danger: true,
-      reason: 'text',
-    } as const
-  if (event === 'archive')
-    return {
-      title: tClosing('ask_archive', { title }),
-      body: (
-        <>
-          <Text size="md">{tClosing('ask_archiveText')}</Text>
-          <ClosingList id={position.id} />
-        </>
-      ),
-      confirm: tClosing('ask_archiveDo'),
-      danger: true,
-      reason: 'text',
-    } as const
-  if (event === 'amend') return { title: t('ask_amend', { title }), text: t('ask_amendText'), confirm: t('ask_amendDo'), reason: 'none' } as const
-  return null
 }

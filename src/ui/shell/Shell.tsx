@@ -23,7 +23,7 @@ const navigation = navigationMachine.provide({
 })
 
 /** Drawer, bar and sheet around every page of the main layout. */
-export function Shell({ children, bell }: { children: ReactNode; bell?: ReactNode }) {
+export function Shell({ children, find, bell }: { children: ReactNode; find?: ReactNode; bell?: ReactNode }) {
   const [state, send] = useMachine(navigation, { input: { open: isWide() } })
   const open = state.matches('open')
   return (
@@ -41,7 +41,7 @@ export function Shell({ children, bell }: { children: ReactNode; bell?: ReactNod
       )}
       {open && <button type="button" className={css.veil} aria-label={t('closeMenu')} onClick={() => send({ type: 'close' })} />}
       <div className={css.main}>
-        <TopBar open={open} onToggle={() => send({ type: 'toggle' })} bell={bell} />
+        <TopBar open={open} onToggle={() => send({ type: 'toggle' })} find={find} bell={bell} />
         <main className={shellCss.sheet} id="content" tabIndex={-1}>
           {children}
         </main>

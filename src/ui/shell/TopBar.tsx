@@ -12,10 +12,10 @@ import { session, useClaims } from './session.ts'
 import shellCss from './shell.module.css'
 import css from './TopBar.module.css'
 
-type Props = { open: boolean; onToggle: () => void; bell?: ReactNode }
+type Props = { open: boolean; onToggle: () => void; find?: ReactNode; bell?: ReactNode }
 
-/** The bar over the sheet: menu switch, bell, colours, the person. */
-export function TopBar({ open, onToggle, bell }: Props) {
+/** The bar over the sheet: menu switch, search, bell, colours, the person. */
+export function TopBar({ open, onToggle, find, bell }: Props) {
   const claims = useClaims()
   const { colorScheme, setColorScheme } = useMantineColorScheme()
   const role = claims?.roles.join(', ') ?? ''
@@ -32,6 +32,7 @@ export function TopBar({ open, onToggle, bell }: Props) {
       <span className={shellCss.barMark}>
         <Mark size={24} />
       </span>
+      {find}
       <span className="grow" />
       {bell}
       <Menu position="bottom-end" width={240}>

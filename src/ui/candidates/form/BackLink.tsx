@@ -1,6 +1,6 @@
 import { IconChevronLeft } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { type Place, places } from '../../../machines/flows/applicationFormSteps.ts'
+import { type Place, places } from '../../../machines/flows/applicationForm/applicationFormSteps.ts'
 import { t } from '../../i18n/applicationForm.ts'
 
 /** To the step before; from the first one to where people come from. */

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
-import type { Entered, Known } from '../../../machines/flows/applicationFormDraft.ts'
-import type { Place } from '../../../machines/flows/applicationFormSteps.ts'
+import type { Entered, Known } from '../../../machines/flows/applicationForm/applicationFormDraft.ts'
+import type { Place } from '../../../machines/flows/applicationForm/applicationFormSteps.ts'
 import { t } from '../../i18n/applicationForm.ts'
 import css from './CvProposals.module.css'
 import { CvProposals, type Judge } from './CvProposals.tsx'

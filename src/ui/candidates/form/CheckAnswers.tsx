@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { type Entered, type HeldField, heldFields, type Known } from '../../../machines/flows/applicationFormDraft.ts'
-import type { Step } from '../../../machines/flows/applicationFormSteps.ts'
+import { type Entered, type HeldField, heldFields, type Known } from '../../../machines/flows/applicationForm/applicationFormDraft.ts'
+import type { Step } from '../../../machines/flows/applicationForm/applicationFormSteps.ts'
 import { t } from '../../i18n/applicationForm.ts'
 import { t as sayApplication } from '../../i18n/applications.ts'
 import { day } from '../../i18n/format.ts'

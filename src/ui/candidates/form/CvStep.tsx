@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useMachine } from '@xstate/react'
-import { resumeUploadMachine } from '../../../machines/flows/applicationFormCalls.ts'
+import { resumeUploadMachine } from '../../../machines/flows/applicationForm/applicationFormCalls.ts'
 import { FileUpload } from '../../components/form/FileUpload.tsx'
 import { fieldId } from '../../components/form/fields.tsx'
 import { Note } from '../../components/Note.tsx'

@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core'
-import type { Known } from '../../../machines/flows/applicationFormDraft.ts'
+import type { Known } from '../../../machines/flows/applicationForm/applicationFormDraft.ts'
 import { optional } from '../../components/form/fields.tsx'
 import { Note } from '../../components/Note.tsx'
 import { t } from '../../i18n/applicationForm.ts'

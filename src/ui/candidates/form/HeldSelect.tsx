@@ -1,5 +1,5 @@
 import { MultiSelect } from '@mantine/core'
-import type { HeldField } from '../../../machines/flows/applicationFormDraft.ts'
+import type { HeldField } from '../../../machines/flows/applicationForm/applicationFormDraft.ts'
 import { choiceProps } from '../../components/form/choices.tsx'
 import { optional } from '../../components/form/fields.tsx'
 import { t } from '../../i18n/applicationForm.ts'

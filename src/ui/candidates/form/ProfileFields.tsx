@@ -1,5 +1,5 @@
 import { Button, NumberInput, Textarea, TextInput } from '@mantine/core'
-import { heldFields } from '../../../machines/flows/applicationFormDraft.ts'
+import { heldFields } from '../../../machines/flows/applicationForm/applicationFormDraft.ts'
 import { optional } from '../../components/form/fields.tsx'
 import { PlaceSelect } from '../../data/PlaceSelect.tsx'
 import { placeInWords } from '../../data/usePlaces.ts'

@@ -1,9 +1,9 @@
 import { type ActorRefFrom, createActor } from 'xstate'
 import { newKey } from '../../../api/newKey.ts'
-import { applicationFormMachine, placeOf } from '../../../machines/flows/applicationForm.ts'
-import { nothingEntered } from '../../../machines/flows/applicationFormDraft.ts'
-import { freshForm, type Kept } from '../../../machines/flows/applicationFormKept.ts'
-import { isPlace, type Place, steps } from '../../../machines/flows/applicationFormSteps.ts'
+import { applicationFormMachine, placeOf } from '../../../machines/flows/applicationForm/applicationForm.ts'
+import { nothingEntered } from '../../../machines/flows/applicationForm/applicationFormDraft.ts'
+import { freshForm, type Kept } from '../../../machines/flows/applicationForm/applicationFormKept.ts'
+import { isPlace, type Place, steps } from '../../../machines/flows/applicationForm/applicationFormSteps.ts'
 import { draftOf } from '../../../machines/records/drafts.ts'
 
 export type Flow = ActorRefFrom<typeof applicationFormMachine>

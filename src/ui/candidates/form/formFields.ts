@@ -1,6 +1,6 @@
 import type { Refusal } from '../../../api/client.ts'
 import { applicationChange } from '../../../api/recruitmentBounds.gen.ts'
-import type { Entered, Gap, Gaps, TextName } from '../../../machines/flows/applicationFormDraft.ts'
+import type { Entered, Gap, Gaps, TextName } from '../../../machines/flows/applicationForm/applicationFormDraft.ts'
 import { type FieldError, fieldsOf } from '../../components/form/fields.tsx'
 import { t } from '../../i18n/applicationForm.ts'
 

@@ -1,5 +1,5 @@
 import { recruitmentQueries } from '../../../api/queries.ts'
-import type { Entered } from '../../../machines/flows/applicationFormDraft.ts'
+import type { Entered } from '../../../machines/flows/applicationForm/applicationFormDraft.ts'
 
 /** What the CV of the form says: of the application as it stands, or of the file that was uploaded here. */
 export function useCvReading(applicationId: number | null, { resume }: Entered, base: Entered) {

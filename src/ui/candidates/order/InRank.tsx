@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { useKeysOn, useScreeningKeys } from '../screening/useScreeningKeys.ts'
+import { useKeysOn } from '../../components/useKeysOn.ts'
+import { useScreeningKeys } from '../screening/useScreeningKeys.ts'
 import { LoadAhead, type Order, useRankOrder } from './useCandidateOrder.ts'
 
 const KeysDialog = lazy(() => import('../screening/KeysDialog.tsx').then((m) => ({ default: m.KeysDialog })))

@@ -7,6 +7,7 @@ import { EmptyState } from '../../components/EmptyState.tsx'
 import { ReasonDialog, type When } from '../../components/form/ReasonDialog.tsx'
 import { LoadFailed } from '../../components/LoadFailed.tsx'
 import { Pending } from '../../components/Pending.tsx'
+import { useKeysOn } from '../../components/useKeysOn.ts'
 import { useEmitted } from '../../data/useEmitted.ts'
 import { t } from '../../i18n/screening.ts'
 import { useClaims } from '../../shell/session.ts'
@@ -22,7 +23,7 @@ import { ScreeningHeader } from './ScreeningHeader.tsx'
 import { ScreeningQueue } from './ScreeningQueue.tsx'
 import { useOwnReview } from './ScreeningReview.tsx'
 import css from './screening.module.css'
-import { useKeysOn, useScreeningKeys } from './useScreeningKeys.ts'
+import { useScreeningKeys } from './useScreeningKeys.ts'
 
 type Props = { requisitionId: number; applicationId: number | undefined; onOpened: (applicationId: number) => void }
 

@@ -1,13 +1,10 @@
-import { useHotkeys, useLocalStorage } from '@mantine/hooks'
+import { useHotkeys } from '@mantine/hooks'
 import { useRef } from 'react'
 
 /** Two presses that come closer than this, in milliseconds, are one: the next candidate was not read yet. */
 const SETTLED = 500
 
 type Keys = Readonly<Record<string, () => void>>
-
-/** Whether the letter keys work at all, as this person chose on this device. */
-export const useKeysOn = () => useLocalStorage({ key: 'threshold.screeningKeys', defaultValue: true, getInitialValueInEffect: false })
 
 /** Letter keys of the page: they rest in fields and dialogs. What decides (`deciding`) is done once per press. */
 export function useScreeningKeys(on: boolean, keys: Keys, deciding: Keys) {

@@ -31,6 +31,7 @@ import { notifications } from './notifications.ts'
 import { onboarding } from './onboarding.ts'
 import { orgChart } from './orgChart.ts'
 import { pack } from './pack.ts'
+import { palette } from './palette.ts'
 import { people } from './people.ts'
 import { plans } from './plans.ts'
 import { reference } from './reference.ts'
@@ -88,6 +89,7 @@ export default {
   onboarding,
   orgChart,
   pack,
+  palette,
   people,
   plans,
   reference,

@@ -11,6 +11,7 @@ export const shell = translation<typeof t>({
   light: 'Hell',
   dark: 'Dunkel',
   auto: 'Wie das System',
+  find: 'Etwas finden oder tun',
   logOut: 'Abmelden',
   recruitment: 'Personalgewinnung',
   humanResource: 'Personalwesen',

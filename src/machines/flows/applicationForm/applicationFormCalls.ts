@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate'
-import { orThrow, recruitment } from '../../api/client.ts'
-import type { components } from '../../api/recruitment.gen.ts'
+import { orThrow, recruitment } from '../../../api/client.ts'
+import type { components } from '../../../api/recruitment.gen.ts'
+import { fileUpload } from '../fileUpload.ts'
 import type { Application, Known, NewApplication } from './applicationFormDraft.ts'
-import { fileUpload } from './fileUpload.ts'
 
 /** What keeps an application at its requisition. */
 export type Lock = { interviewExists: boolean; statusIsNewApplication: boolean }

@@ -1,6 +1,6 @@
 import { assign, emit, type StateValueFrom, setup } from 'xstate'
-import type { Refusal } from '../../api/client.ts'
-import { asRefusal } from '../../api/refusal.ts'
+import type { Refusal } from '../../../api/client.ts'
+import { asRefusal } from '../../../api/refusal.ts'
 import { applicationFormCalls, type Done, type Found, type Lock } from './applicationFormCalls.ts'
 import {
   addressGap,

@@ -1,5 +1,5 @@
-import type { Refusal } from '../../api/client.ts'
-import type { components } from '../../api/recruitment.gen.ts'
+import type { Refusal } from '../../../api/client.ts'
+import type { components } from '../../../api/recruitment.gen.ts'
 import type { Place } from './applicationFormSteps.ts'
 
 type Schemas = components['schemas']
