@@ -18,12 +18,13 @@ type Asked = Schemas['BoardCriteria']
 
 /** So many are counted one by one; of more the board says "more than". */
 const COUNTED = 1000
-/** So many that a search and filters leave are gathered at once; of more each column meets its first ones soon on its way. */
+/** So many that filters leave are gathered at once; of more each column meets its first ones soon on its way. */
 const GATHERED = 10_000
+/** Whether a row is found by words takes longer to tell, so that meeting some pays only among very many. */
+const SEARCHED = 50_000
 /** So many cards of a column come at once. */
 const CARDS = 20
 
-type Found = { id: number; status: ApplicationStatus; score: number | null; late: boolean }
 /** One column: how many stand in it, and which cards are shown. */
 type Placed = Pick<Schemas['BoardColumn'], 'status' | 'total' | 'more' | 'over' | 'moreOver'> & { ids: number[] }
 
@@ -50,17 +51,16 @@ async function readBoard({ db, settings }: App, caller: Caller, { status: only, 
   const { limits, blind } = await readForLists(db, settings, caller)
   const columns = columnsUnder(db, limits, caller, blind)
   const shown = shownOf(caller)
-  const { condition, needs } = await narrowed({
+  const { condition, needs, isSearched } = await narrowed({
     db,
     joins,
     criteria,
     columns,
     settings,
-    search: searched(db, caller, GATHERED),
+    search: searched(db, caller, SEARCHED),
     where: applicationsVisibleTo(caller),
   })
   const statuses = only ? [only] : waitingStatuses
-  const isNarrowed = condition !== undefined
   const before = (page - 1) * CARDS
   const most = before + CARDS
   const found = (status: ApplicationStatus, further?: SQL) =>
@@ -69,7 +69,7 @@ async function readBoard({ db, settings }: App, caller: Caller, { status: only, 
     )
   const overIn = (status: ApplicationStatus) => limits.over(db, [status])
 
-  const placed = (isNarrowed ? await gathered() : null) ?? (await met())
+  const placed = (condition ? await gathered() : null) ?? (await met())
   const byIds = prepared(db, shown, () =>
     db
       .select(shown)
@@ -89,31 +89,39 @@ async function readBoard({ db, settings }: App, caller: Caller, { status: only, 
     cards: own.flatMap((id) => cards.get(id) ?? []),
   }))
 
-  /** All that a search or filters leave, put in order and counted here; nothing where they leave many. */
+  /** All that a search or filters leave, put in order and counted at once; nothing where they leave many. */
   async function gathered(): Promise<Placed[] | null> {
-    const { id, status, profileScore: score } = applications
-    const list = await joined(
+    const { id, status, profileScore } = applications
+    const enough = isSearched ? SEARCHED : GATHERED
+    const found = joined(
       db
-        .select({ id, status, score, late: limits.over(db, statuses) })
+        .select({ id, status, score: sql`${profileScore}`.as('score'), late: sql`${limits.over(db, statuses)}`.as('late') })
         .from(applications)
         .$dynamic(),
       joins,
       needs,
     )
       .where(and(inArray(status, statuses), condition))
-      .limit(GATHERED + 1)
-    if (list.length > GATHERED) return null
-    const columns = Map.groupBy(list as Found[], (one) => one.status)
+      .limit(enough + 1)
+    // Of each column the first card tells how many there are, also on a page behind the last one.
+    const { rows } = await db.execute<{ id: number; status: ApplicationStatus; total: number; over: number; place: number; all: number }>(sql`
+      select id, status, total, over, place, all_found as all from (
+        select id, status, count(*) over ()::int as all_found, count(*) over of_status::int as total, (count(*) filter (where late) over of_status)::int as over,
+          (row_number() over (partition by status order by late desc, score desc nulls last, id desc))::int as place
+        from (${found}) found window of_status as (partition by status)
+      ) placed where place = 1 or place > ${before} and place <= ${most} order by status, place`)
+    if (rows[0] && rows[0].all > enough) return null
+    const cards = Map.groupBy(rows, (one) => one.status)
     return statuses.map((of) => {
-      const own = (columns.get(of) ?? []).toSorted((a, b) => Number(b.late) - Number(a.late) || (b.score ?? -1) - (a.score ?? -1) || b.id - a.id)
-      const over = own.filter(({ late }) => late).length
-      return { status: of, total: own.length, more: false, over, moreOver: false, ids: own.slice(before, most).map((one) => one.id) }
+      const own = cards.get(of) ?? []
+      const { total = 0, over = 0 } = own[0] ?? {}
+      return { status: of, total, more: false, over, moreOver: false, ids: own.filter(({ place }) => place > before).map((one) => one.id) }
     })
   }
 
   /** Of many applications each column counts as far as it says, and meets its first cards on the way through their order. */
   async function met(): Promise<Placed[]> {
-    const kept = seesAll(caller) && !isNarrowed ? await keptCounts() : null
+    const kept = seesAll(caller) && !condition ? await keptCounts() : null
     const numberOf = (query: SQL) => sql`(select count(*)::int from (${query}) few)`
     const counting = statuses.map((status) => {
       const total = kept ? sql`${kept.get(status) ?? 0}::int` : numberOf(sql`${found(status).limit(COUNTED + 1)}`)
