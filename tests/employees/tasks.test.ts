@@ -199,7 +199,10 @@ describe('HR', () => {
     expect((await put({ name: 'Stale' })).error?.code).toBe('STALE_VERSION')
     expect(await fault(change(id, 'not needed') as never)).toBe('reason')
     expect(must(await change(id, 'not needed', { reason: 'There is one' })).data).toMatchObject({ status: 'not needed', reason: 'There is one' })
-    expect((await put({ name: 'Too late' }, 3)).error?.code).toBe('TASK_IS_OVER')
+    expect((await put({ name: 'Too late' }, 3)).error).toMatchObject({
+      code: 'TRANSITION_NOT_ALLOWED',
+      message: 'This is not possible while the task is "not needed".',
+    })
     expect(must(await change(id, 'open')).data).toMatchObject({ status: 'open', reason: null })
   })
 

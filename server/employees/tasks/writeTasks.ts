@@ -2,14 +2,15 @@ import { eq } from 'drizzle-orm'
 import type { components, operations } from '../../../src/api/recruitment.gen.ts'
 import { employeeStates } from '../../../src/machines/lifecycles/employee.ts'
 import { isTagged } from '../../../src/machines/lifecycles/tags.ts'
-import { taskLifecycle, taskStates } from '../../../src/machines/lifecycles/task.ts'
+import { taskLifecycle } from '../../../src/machines/lifecycles/task.ts'
 import type { App, Handlers } from '../../platform/context.ts'
 import { isDay } from '../../platform/days.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { write } from '../../platform/db/transaction.ts'
-import { checkVersion, notFound, Problem, wrongField } from '../../platform/http/problem.ts'
+import { notFound, Problem, wrongField } from '../../platform/http/problem.ts'
 import { audit, type By } from '../../platform/lifecycle/audit.ts'
 import { begin, transition } from '../../platform/lifecycle/transition.ts'
+import { staffActors } from '../../records/applications.ts'
 import { accounts } from '../../tables/accounts.ts'
 import { employees } from '../../tables/employees.ts'
 import { tasks } from '../../tables/tasks.ts'
@@ -108,16 +109,16 @@ export const taskHandlers = (app: App) =>
       write(app, call, async (tx) => {
         const { body, caller, params } = call
         const { task, employee } = await lockTask(tx, params.id)
-        checkVersion(task, body.version)
-        if (!isTagged(taskStates, task.status, 'open')) throw new Problem(409, 'TASK_IS_OVER', 'This task is no longer open. Open it again to change it.')
-        const [row] = await tx
-          .update(tasks)
-          .set({ ...(await changed(tx, task, body)), version: task.version + 1, updatedAt: new Date() })
-          .where(eq(tasks.id, task.id))
-          .returning()
+        const { row, auditId } = await transition(tx, taskTransitions(employee), task, {
+          event: taskLifecycle.events.change,
+          by: caller,
+          actors: staffActors(caller),
+          version: body.version,
+          set: () => changed(tx, task, body),
+        })
         const { requisitionId, applicationId } = employee
-        const changes = { before: await told(tx, task), after: await told(tx, row!) }
-        await audit(tx, { by: caller, action: 'save', entity, id: task.id, requisitionId, applicationId, ...changes })
+        const changes = { before: await told(tx, task), after: await told(tx, row) }
+        await audit(tx, { by: caller, action: 'save', entity, id: task.id, requisitionId, applicationId, causedBy: auditId, ...changes })
         return { data: await readTask(app, tx, task.id, caller), message: 'Successfully saved!' }
       }),
 
@@ -129,6 +130,7 @@ export const taskHandlers = (app: App) =>
         const done = { doneAt: new Date(), doneBy: caller.name }
         await transition(tx, taskTransitions(employee), task, {
           to: body.status,
+          except: 'change',
           by: caller,
           actors: taskActors(caller, mine),
           reason: body.reason,

@@ -6,7 +6,7 @@ import type { Same } from './same.ts'
 export type TaskStatus = components['schemas']['TaskStatus']
 /** What the lifecycle looks at besides the status. */
 export type TaskFacts = { employmentGoesOn: boolean }
-export type TaskEvent = { type: 'complete' } | { type: 'reopen' } | { type: 'cancel' }
+export type TaskEvent = { type: 'complete' } | { type: 'reopen' } | { type: 'cancel' } | { type: 'change' }
 
 /** The lifecycle of a task of the onboarding. Whether it is overdue is told by the day and is no state. */
 export const taskStates = setup({
@@ -19,7 +19,7 @@ export const taskStates = setup({
   context: ({ input }) => input,
   initial: 'open',
   states: {
-    open: { tags: 'open', on: { complete: 'done', cancel: 'not needed' } },
+    open: { tags: 'open', on: { complete: 'done', cancel: 'not needed', change: 'open' } },
     done: { tags: 'done', on: { reopen: { target: 'open', guard: 'employmentGoesOn' } } },
     'not needed': { tags: 'notNeeded', on: { reopen: { target: 'open', guard: 'employmentGoesOn' } } },
   },
@@ -37,7 +37,8 @@ export const taskLifecycle = {
     complete: ['owner', 'officer', 'manager'],
     reopen: ['owner', 'officer', 'manager'],
     cancel: ['officer', 'manager', 'system'],
+    change: ['officer', 'manager'],
   },
   reasonRequired: ['cancel'],
-  events: { complete: { type: 'complete' }, reopen: { type: 'reopen' }, cancel: { type: 'cancel' } },
+  events: { complete: { type: 'complete' }, reopen: { type: 'reopen' }, cancel: { type: 'cancel' }, change: { type: 'change' } },
 } satisfies Lifecycle<{ status: TaskStatus } & TaskFacts, TaskEvent>

@@ -251,6 +251,7 @@ export const t = catalogue('audit', {
   line_contractLetter_signature: 'Signature given',
   line_task_complete: 'Task done',
   line_task_cancel: 'Task not needed',
+  line_task_change: 'Task changed',
   line_task_move: 'Day of a task moved',
   line_employee_startDay: 'First day at work moved',
   line_requisition_comment: 'Comment on the requisition',

@@ -59,6 +59,7 @@ export const t = catalogue('lifecycle', {
   event_complianceItem_waive: 'Waive',
   event_complianceItem_askAgain: 'Ask again',
   event_complianceItem_correctExpiry: 'Change the expiry day',
+  event_task_change: 'Change',
   event_replace: 'Replace',
   event_remove: 'Take out',
   event_recall: 'Take back',

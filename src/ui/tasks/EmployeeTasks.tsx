@@ -3,8 +3,6 @@ import { lazy, Suspense, useState } from 'react'
 import { recruitmentQueries } from '../../api/queries.ts'
 import type { components } from '../../api/recruitment.gen.ts'
 import { nameOf } from '../../machines/flows/conversion.ts'
-import { isTagged } from '../../machines/lifecycles/tags.ts'
-import { taskStates } from '../../machines/lifecycles/task.ts'
 import { LoadFailed } from '../components/LoadFailed.tsx'
 import { Pending } from '../components/Pending.tsx'
 import { Status } from '../components/status/Status.tsx'
@@ -84,7 +82,7 @@ function TaskRow({ task, isHr, moves, onEdit }: RowProps) {
       <Status of="task" is={status} />
       <div className={css.acts}>
         {task.transitions
-          .filter(({ allowed }) => allowed)
+          .filter(({ event, allowed }) => allowed && event !== 'change')
           .map((transition) => (
             <Button
               key={transition.event}
@@ -97,8 +95,8 @@ function TaskRow({ task, isHr, moves, onEdit }: RowProps) {
               {t(transition.event as 'complete')}
             </Button>
           ))}
-        {isHr && isTagged(taskStates, status, 'open') && (
-          <Button size="xs" variant="subtle" aria-label={t('editName', { name })} onClick={onEdit}>
+        {task.transitions.some(({ event, allowed }) => event === 'change' && allowed) && (
+          <Button size="xs" variant="subtle" data-event="change" aria-label={t('editName', { name })} onClick={onEdit}>
             {t('edit')}
           </Button>
         )}

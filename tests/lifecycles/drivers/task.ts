@@ -19,6 +19,10 @@ export async function taskDriver(t: TestApp): Promise<Driver<'task'>> {
       const version = Number(await column(t, 'tasks', id, 'version'))
       return answered(officer.recruitment.POST('/task/change-status', { body: { id, status, version, ...(reason && { reason }) } }))
     }
+    const correct = async () => {
+      const version = Number(await column(t, 'tasks', id, 'version'))
+      return answered(officer.recruitment.PUT('/task/{id}', { params: { path: { id } }, body: { version, dueOn: '2099-01-12' } }))
+    }
     return {
       id,
       status: () => column(t, 'tasks', id),
@@ -26,6 +30,7 @@ export async function taskDriver(t: TestApp): Promise<Driver<'task'>> {
         complete: { send: () => change('done') },
         reopen: { send: () => change('open') },
         cancel: { send: () => change('not needed', 'The house is closed') },
+        change: { send: correct },
       },
     }
   }

@@ -24,6 +24,13 @@ export async function taskPage({ t, officer }: Users): Promise<PageObject<'task'
     press: {
       complete: inRow('complete'),
       reopen: inRow('reopen'),
+      change: async (page, drive) => {
+        await inRow('change')(page, drive)
+        const dialog = page.getByRole('dialog')
+        await dialog.getByLabel('Description').fill('Bring the badge')
+        await dialog.getByRole('button', { name: 'Save', exact: true }).click()
+        await dialog.waitFor({ state: 'detached' })
+      },
       cancel: (page, drive) => confirmed('cancel')(asIn(page, row(page, drive))),
     },
   }

@@ -251,6 +251,7 @@ export const audit = translation<typeof t>({
   line_contractLetter_signature: 'Unterschrift geleistet',
   line_task_complete: 'Aufgabe erledigt',
   line_task_cancel: 'Aufgabe nicht nötig',
+  line_task_change: 'Aufgabe geändert',
   line_task_move: 'Tag einer Aufgabe verschoben',
   line_employee_startDay: 'Erster Arbeitstag verschoben',
   line_requisition_comment: 'Kommentar zur Stellenanforderung',

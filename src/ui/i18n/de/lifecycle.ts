@@ -59,6 +59,7 @@ export const lifecycle = translation<typeof t>({
   event_complianceItem_waive: 'Verzichten',
   event_complianceItem_askAgain: 'Erneut anfordern',
   event_complianceItem_correctExpiry: 'Ablauftag ändern',
+  event_task_change: 'Ändern',
   event_replace: 'Ersetzen',
   event_remove: 'Herausnehmen',
   event_recall: 'Zurücknehmen',
