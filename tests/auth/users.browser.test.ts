@@ -39,6 +39,13 @@ describe('users', () => {
     await inspect(page, 'user')
     await page.getByRole('button', { name: 'Disable' }).click()
     await page.getByRole('dialog').getByLabel('Reason').fill('Left the house')
+    await page.route('**/users/change-status', (route) => route.abort('internetdisconnected'), { times: 1 })
+    await page.getByRole('dialog').getByRole('button', { name: 'Disable' }).click()
+    // A refusal is told once, in the question, which keeps the reason for the second try.
+    const refusal = page.getByText('The server cannot be reached')
+    await page.getByRole('dialog').getByRole('alert').filter({ has: refusal }).waitFor()
+    expect(await refusal.count()).toBe(1)
+    expect(await page.getByRole('dialog').getByLabel('Reason').inputValue()).toBe('Left the house')
     await page.getByRole('dialog').getByRole('button', { name: 'Disable' }).click()
     await page.getByText('Not signed in anywhere').waitFor()
     const asks = () =>

@@ -8,7 +8,7 @@ export function command<What, Answer>(call: (what: What, signal: AbortSignal) =>
     types: {} as {
       context: { what: What | null; answer: Answer | null; problem: Refusal | null }
       events: { type: 'do'; what: What } | { type: 'forget' }
-      emitted: { type: 'done'; answer: Answer; what: What } | { type: 'refused'; problem: unknown }
+      emitted: { type: 'done'; answer: Answer; what: What } | { type: 'refused'; problem: unknown; what: What }
       tags: 'busy'
     },
     actors: { perform: fromPromise<Answer, { what: What }>(({ input, signal }) => call(input.what, signal)) },
@@ -18,7 +18,7 @@ export function command<What, Answer>(call: (what: What, signal: AbortSignal) =>
       explain: assign((_, { problem }: { problem: unknown }) => ({ problem: asRefusal(problem) })),
       forgive: assign({ problem: null }),
       tellDone: emit((_, told: { answer: Answer; what: What }) => ({ type: 'done' as const, ...told })),
-      tellRefused: emit((_, told: { problem: unknown }) => ({ type: 'refused' as const, ...told })),
+      tellRefused: emit((_, told: { problem: unknown; what: What }) => ({ type: 'refused' as const, ...told })),
     },
   }).createMachine({
     id: 'command',
@@ -48,7 +48,7 @@ export function command<What, Answer>(call: (what: What, signal: AbortSignal) =>
             target: 'ready',
             actions: [
               { type: 'explain', params: ({ event }) => ({ problem: event.error }) },
-              { type: 'tellRefused', params: ({ event }) => ({ problem: event.error }) },
+              { type: 'tellRefused', params: ({ event, context }) => ({ problem: event.error, what: context.what as What }) },
             ],
           },
         },

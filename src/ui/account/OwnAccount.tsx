@@ -47,8 +47,8 @@ function OwnRecordLink() {
 
 function OwnSessions() {
   const { data, error, refetch } = authQueries.useQuery('get', '/sessions')
-  const [one, sendOne] = useCommandActor(endSession, { done: () => notifySuccess(t('ended')), refused: notifyProblem })
-  const [others, sendOthers] = useCommandActor(endOtherSessions, { done: () => notifySuccess(t('endedAll')), refused: notifyProblem })
+  const [one, sendOne] = useCommandActor(endSession, { done: () => notifySuccess(t('ended')), refused: (problem) => notifyProblem(problem) })
+  const [others, sendOthers] = useCommandActor(endOtherSessions, { done: () => notifySuccess(t('endedAll')), refused: (problem) => notifyProblem(problem) })
   const list = data?.responseDataList ?? []
   const failures = data?.failures ?? []
   const busy = one.hasTag('busy') || others.hasTag('busy')

@@ -148,7 +148,7 @@ function Feed({ since }: { since: string | null }) {
       setAsking(null)
       notifySuccess(t('feedMade'))
     },
-    refused: notifyProblem,
+    refused: (problem) => notifyProblem(problem),
   })
   const [ended, end] = useCommandActor(endFeed, {
     done: (message) => {
@@ -156,7 +156,7 @@ function Feed({ since }: { since: string | null }) {
       setAsking(null)
       notifySuccess(message)
     },
-    refused: notifyProblem,
+    refused: (problem) => notifyProblem(problem),
   })
   const busy = made.hasTag('busy') || ended.hasTag('busy')
   return (

@@ -6,11 +6,8 @@ import { updateOnboardingDocument as bounds } from '../../api/recruitmentBounds.
 import { packFileMachine } from '../../machines/commands/employee.ts'
 import { packDocumentCalls, packRecordOf } from '../../machines/records/packDocument.ts'
 import { FileUpload } from '../components/form/FileUpload.tsx'
-import { FormDialog } from '../components/form/FormDialog.tsx'
-import { ErrorSummary } from '../components/form/fields.tsx'
-import { ProblemAlert } from '../components/form/ProblemAlert.tsx'
-import { StaleFields } from '../components/form/StaleChoice.tsx'
 import { notifySuccess } from '../components/toast.ts'
+import { RecordDialog } from '../data/RecordDialog.tsx'
 import { useRecordForm } from '../data/useRecordForm.ts'
 import { t } from '../i18n/pack.ts'
 import { useReference } from '../requisitions/sections/ReferenceSelect.tsx'
@@ -35,15 +32,11 @@ export function EditDocument({ document, isDraft, onClose }: Props) {
     },
   })
   const [file, sendFile] = useMachine(packFileMachine, { input: { what: null, whenIn: (fileId: number) => form.set({ fileId }) } })
-  const { values, errors, problem } = form
+  const { values, errors } = form
   const busy = form.busy || file.hasTag('busy')
   const submit = () => {
     const name = values.name.trim()
     if (!file.hasTag('busy')) form.save({ name: !name && t('nameMissing') }, { name, description: values.description.trim() })
-  }
-  const close = () => {
-    form.discard()
-    onClose()
   }
   const said = (field: string, value: unknown) => {
     if (field === 'mandatory') return t(value ? 'mandatory' : 'notMandatory')
@@ -53,21 +46,17 @@ export function EditDocument({ document, isDraft, onClose }: Props) {
     return value.length === 0 ? t('everybody') : value.map((id) => items.find((one) => one.id === id)?.name ?? String(id))
   }
   return (
-    <FormDialog
+    <RecordDialog<'name' | 'description' | 'mandatory' | 'fileId' | 'departmentIds' | 'jobPositionTypeIds'>
+      form={form}
       title={t('editTitle', { name: document.name })}
-      typed={form.typed}
       confirm={t(busy ? 'saving' : 'save')}
       busy={busy}
+      situation="upload"
+      label={(field) => t(field)}
+      show={said}
       onSubmit={submit}
-      onClose={close}
+      onClose={onClose}
     >
-      <ErrorSummary errors={errors} />
-      <StaleFields<'name' | 'description' | 'mandatory' | 'fileId' | 'departmentIds' | 'jobPositionTypeIds'>
-        stale={form.stale}
-        label={(field) => t(field)}
-        show={said}
-      />
-      {problem && errors.length === 0 && <ProblemAlert problem={problem} situation="upload" />}
       <TextInput {...form.text('name')} label={t('name')} data-autofocus />
       <Textarea {...form.text('description')} label={t('description')} />
       <AudienceFields values={values} onChange={form.set} field={form.field} />
@@ -85,6 +74,6 @@ export function EditDocument({ document, isDraft, onClose }: Props) {
         accept={TYPES}
         error={errors.find(({ field }) => field === 'fileId')?.message}
       />
-    </FormDialog>
+    </RecordDialog>
   )
 }

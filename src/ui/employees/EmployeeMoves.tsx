@@ -17,7 +17,8 @@ export function EmployeeMoves({ employee, onConvert }: { employee: Employee; onC
   const { data, error, refetch } = recruitmentQueries.useQuery('get', '/employee/transitions/{id}', { params: { path: { id: employee.id } } })
   const [state, send] = useCommandActor(changeEmployeeStatus, {
     done: () => notifySuccess(t('converted')),
-    refused: (problem) => notifyProblem(problem, 'employee'),
+    // A reason was asked for: the question stays and tells it.
+    refused: (problem, { reason }) => !reason && notifyProblem(problem, 'employee'),
   })
   if (error && !data) return <LoadFailed as="line" error={error} onRetry={() => void refetch()} />
   if (!data || data.data.length === 0) return null

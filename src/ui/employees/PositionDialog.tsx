@@ -4,11 +4,8 @@ import type { components } from '../../api/recruitment.gen.ts'
 import { changeEmployeePosition as bounds } from '../../api/recruitmentBounds.gen.ts'
 import { placedOf, positionCalls } from '../../machines/records/employeePosition.ts'
 import { DateField } from '../components/form/DateField.tsx'
-import { FormDialog } from '../components/form/FormDialog.tsx'
-import { ErrorSummary } from '../components/form/fields.tsx'
-import { ProblemAlert } from '../components/form/ProblemAlert.tsx'
-import { StaleFields } from '../components/form/StaleChoice.tsx'
 import { notifySuccess } from '../components/toast.ts'
+import { RecordDialog } from '../data/RecordDialog.tsx'
 import { useRecordForm } from '../data/useRecordForm.ts'
 import { day } from '../i18n/format.ts'
 import { t } from '../i18n/orgChart.ts'
@@ -35,11 +32,7 @@ export function PositionDialog({ employee, name, onClose }: Props) {
       onClose()
     },
   })
-  const { values, errors, problem } = form
-  const close = () => {
-    form.discard()
-    onClose()
-  }
+  const { values } = form
   const submit = () => {
     const jobTitle = values.jobTitle.trim()
     form.save({ jobTitle: !jobTitle && t('jobTitleMissing'), fromDay: !values.fromDay && t('fromDayMissing') }, { jobTitle })
@@ -52,21 +45,16 @@ export function PositionDialog({ employee, name, onClose }: Props) {
     return field === 'fromDay' ? day(String(value)) : value
   }
   return (
-    <FormDialog
+    <RecordDialog<'jobTitle' | 'departmentId' | 'jobPositionTypeId' | 'cityId' | 'managerId' | 'fromDay'>
+      form={form}
       title={t('placeTitle', { name })}
-      typed={form.typed}
       confirm={t(form.busy ? 'saving' : 'save')}
-      busy={form.busy}
+      situation="employee"
+      label={(field) => t(field)}
+      show={said}
       onSubmit={submit}
-      onClose={close}
+      onClose={onClose}
     >
-      <ErrorSummary errors={errors} />
-      <StaleFields<'jobTitle' | 'departmentId' | 'jobPositionTypeId' | 'cityId' | 'managerId' | 'fromDay'>
-        stale={form.stale}
-        label={(field) => t(field)}
-        show={said}
-      />
-      {problem && errors.length === 0 && <ProblemAlert problem={problem} situation="employee" />}
       <TextInput {...form.text('jobTitle')} label={t('jobTitle')} data-autofocus />
       <PositionFields
         {...{ values, field: form.field, set: form.set }}
@@ -79,6 +67,6 @@ export function PositionDialog({ employee, name, onClose }: Props) {
         value={values.fromDay || null}
         onChange={(value) => form.set({ fromDay: value ?? '' })}
       />
-    </FormDialog>
+    </RecordDialog>
   )
 }

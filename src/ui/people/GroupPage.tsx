@@ -42,11 +42,11 @@ export function GroupPage({ id, search, onSearch }: Props) {
       notifySuccess(t('removed'))
       void navigate({ to: '/people-groups' })
     },
-    refused: notifyProblem,
+    refused: (problem) => notifyProblem(problem),
   })
   const [taking, sendTakeOut] = useCommandActor(takeOutMachine, {
     done: (_, { name }) => notifySuccess(t('takenOut', { name })),
-    refused: notifyProblem,
+    refused: (problem) => notifyProblem(problem),
   })
   if (error && !data) return <LoadFailed as="page" title={t('unavailable')} error={error} onRetry={() => void refetch()} />
   if (!data) return <Pending />

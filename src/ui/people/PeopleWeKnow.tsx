@@ -39,7 +39,7 @@ export function PeopleWeKnow({ requisitionId, search, onSearch }: Props) {
       else if (isNew) notifySuccess(t('invitedToast', { name }))
       else if (invited) notifyInfo(t('invitedBefore', { name, at: day(invited.at), by: invited.by }))
     },
-    refused: notifyProblem,
+    refused: (problem) => notifyProblem(problem),
   })
   const busy = state.hasTag('busy')
   const uses = { groups: groupsQuery.data?.responseDataList ?? [], groupsQuery, onExplain: setExplained }

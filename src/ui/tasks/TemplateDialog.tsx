@@ -1,19 +1,16 @@
-import { NumberInput, Select, Textarea, TextInput } from '@mantine/core'
+import { NumberInput, Select } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import type { components } from '../../api/recruitment.gen.ts'
 import { saveTaskTemplate as bounds } from '../../api/recruitmentBounds.gen.ts'
 import { newTemplate, taskTemplateCalls, templateRecordOf } from '../../machines/records/task.ts'
-import { FormDialog } from '../components/form/FormDialog.tsx'
-import { ErrorSummary, optional } from '../components/form/fields.tsx'
-import { ProblemAlert } from '../components/form/ProblemAlert.tsx'
-import { StaleFields } from '../components/form/StaleChoice.tsx'
 import { notifySuccess } from '../components/toast.ts'
+import { RecordDialog } from '../data/RecordDialog.tsx'
 import { useRecordForm } from '../data/useRecordForm.ts'
 import { AudienceFields } from '../employees/AudienceFields.tsx'
 import { t } from '../i18n/tasks.ts'
 import { useReference } from '../requisitions/sections/ReferenceSelect.tsx'
 import { dueInWords } from './dueInWords.ts'
-import { OwnerFields, useStaffName } from './OwnerFields.tsx'
+import { gapsIn, TaskFields, useOwnerInWords } from './TaskFields.tsx'
 import css from './tasks.module.css'
 
 type Template = components['schemas']['TaskTemplate']
@@ -23,7 +20,7 @@ type Props = { template: Template | null; onClose: () => void }
 export function TemplateDialog({ template, onClose }: Props) {
   const item = useMemo(() => (template ? templateRecordOf(template) : null), [template])
   const [departments, types] = [useReference('/ref/departments').items, useReference('/ref/position_type').items]
-  const nameOfStaff = useStaffName()
+  const ownerInWords = useOwnerInWords()
   const form = useRecordForm({
     name: `taskTemplate.${template?.id ?? 'new'}`,
     item,
@@ -35,49 +32,34 @@ export function TemplateDialog({ template, onClose }: Props) {
       onClose()
     },
   })
-  const { values, errors, problem } = form
-  const close = () => {
-    form.discard()
-    onClose()
-  }
+  const { values } = form
   const submit = () => {
-    const name = values.name.trim()
-    const wrong = {
-      name: !name && t('nameMissing'),
-      ownerAccountId: values.owner === 'NAMED' && values.ownerAccountId === null && t('ownerMissing'),
-    }
-    form.save(wrong, { name, description: values.description.trim() })
+    const { wrong, trimmed } = gapsIn(values)
+    form.save(wrong, trimmed)
   }
   const said = (field: string, value: unknown) => {
-    if (field === 'owner') return t(`owner_${value as Template['owner']}`)
-    if (field === 'ownerAccountId') return nameOfStaff(value)
+    const owner = ownerInWords(field, value)
+    if (owner !== null) return owner
     if (field === 'dueDays') return dueInWords(Number(value))
     if (!Array.isArray(value)) return value
     const items = field === 'departmentIds' ? departments : types
     return value.length === 0 ? t('everybody') : value.map((id) => items.find((one) => one.id === id)?.name ?? String(id))
   }
   return (
-    <FormDialog
+    <RecordDialog<'name' | 'description' | 'owner' | 'ownerAccountId' | 'dueDays' | 'departmentIds' | 'jobPositionTypeIds'>
+      form={form}
       title={template ? t('editTitle', { name: template.name }) : t('addTemplateTitle')}
-      typed={form.typed}
       confirm={t(form.busy ? 'saving' : 'save')}
-      busy={form.busy}
+      situation="employee"
+      label={(field) => t(field)}
+      show={said}
       onSubmit={submit}
-      onClose={close}
+      onClose={onClose}
     >
-      <ErrorSummary errors={errors} />
-      <StaleFields<'name' | 'description' | 'owner' | 'ownerAccountId' | 'dueDays' | 'departmentIds' | 'jobPositionTypeIds'>
-        stale={form.stale}
-        label={(field) => t(field)}
-        show={said}
-      />
-      {problem && errors.length === 0 && <ProblemAlert problem={problem} situation="employee" />}
-      <TextInput {...form.text('name')} label={t('name')} data-autofocus />
-      <Textarea {...form.text('description')} label={optional(t('description'))} />
-      <OwnerFields values={values} onChange={form.set} field={form.field} />
+      <TaskFields form={form} />
       <DueDays field={form.field('dueDays')} value={values.dueDays} onChange={(dueDays) => form.set({ dueDays })} />
       <AudienceFields values={values} onChange={form.set} field={form.field} />
-    </FormDialog>
+    </RecordDialog>
   )
 }
 

@@ -21,8 +21,12 @@ type Word = Parameters<typeof t>[0]
 /** One account: its roles, what they allow and why, and what can happen to it. */
 export function UserPage({ id }: { id: number }) {
   const { data, error, refetch } = authQueries.useQuery('get', '/users/{id}', { params: { path: { id } } })
-  const [change, sendChange] = useCommandActor(changeUserStatus, { done: () => notifySuccess(t('saved')), refused: notifyProblem })
-  const [again, sendAgain] = useCommandActor(resendInvitation, { done: () => notifySuccess(t('resent')), refused: notifyProblem })
+  const [change, sendChange] = useCommandActor(changeUserStatus, {
+    done: () => notifySuccess(t('saved')),
+    // A reason was asked for: the question stays and tells it.
+    refused: (problem, { reason }) => !reason && notifyProblem(problem),
+  })
+  const [again, sendAgain] = useCommandActor(resendInvitation, { done: () => notifySuccess(t('resent')), refused: (problem) => notifyProblem(problem) })
   if (error && !data) return <LoadFailed as="page" title={t('unavailable')} error={error} onRetry={() => void refetch()} />
   if (!data) return <Pending />
   const { user, authorities, sessions, transitions } = data.data

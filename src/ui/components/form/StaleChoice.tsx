@@ -38,7 +38,7 @@ export function StaleChoice({ rows, onKeepMine, onTakeTheirs }: Props) {
   )
 }
 
-type Stale = {
+export type Stale = {
   rows: readonly { field: string | null; mine: unknown; theirs: unknown }[]
   keepMine: () => void
   takeTheirs: () => void

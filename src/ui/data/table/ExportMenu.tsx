@@ -14,7 +14,7 @@ const formats = ['xlsx', 'csv'] as const
 
 /** A list as a file, in one of two formats. */
 export function ExportMenu({ name, fetchFile }: Props) {
-  const [state, send] = useCommandActor(sheetMachine, { done: (file, { name }) => saveFile(file, name), refused: notifyProblem })
+  const [state, send] = useCommandActor(sheetMachine, { done: (file, { name }) => saveFile(file, name), refused: (problem) => notifyProblem(problem) })
   const busy = state.hasTag('busy')
   return (
     <Menu position="bottom-end">
