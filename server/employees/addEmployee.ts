@@ -13,6 +13,7 @@ import { sendTemplate } from '../workbooks/importTemplate.ts'
 import { beginImport } from '../workbooks/runImport.ts'
 import { addPeople, faultsOfPerson, type NewPerson, obstaclesTo } from './addPeople.ts'
 import { employeeColumns } from './employeeColumns.ts'
+import { employeesAsRows } from './employeeWorkbook.ts'
 import './importEmployees.ts'
 
 const notes = [
@@ -59,5 +60,6 @@ export const addEmployeeHandlers = (app: App) =>
       return { responseData: { id: await beginImport(app, 'employee', files.file, caller) }, message: 'Successfully uploaded!' }
     },
 
-    getEmployeeTemplate: ({ reply }) => sendTemplate(reply, 'Employees', employeeColumns, ...notes),
+    getEmployeeTemplate: async ({ reply, query: { filled } }) =>
+      sendTemplate(reply, 'Employees', employeeColumns, { further: notes, ...(filled && { rows: await employeesAsRows(app.db) }) }),
   }) satisfies Partial<Handlers<operations>>

@@ -66,19 +66,26 @@ const ofRequisition: readonly Schemas['ListName'][] = ['candidates', 'interviews
 /** What stands beside the names of a list's views. */
 export const viewCountHandlers = (app: App) =>
   ({
-    countViews: async ({ caller, body: { list, recordId, compared } }) => {
+    countViews: async ({ caller, body: { list, recordId, compared, facts } }) => {
       if (!seesList(caller, list)) return { data: [] }
       if (recordId === undefined && (list === 'groupMembers' || ofRequisition.includes(list)))
         throw wrongField('recordId', 'This list is one of a record. Say of which.')
       if (recordId !== undefined && ofRequisition.includes(list)) await readRequisition(app.db, caller, recordId)
       const operators = new Map(compared.map(({ column, operator }) => [column, operator]))
-      const asked = [{ id: null, search: {} }, ...(await searchesOfViews(app.db, caller, list))]
       const end = Date.now() + LAST_BEGINS
-      const data: Schemas['ViewCount'][] = []
-      // One after the other, so that all tabs of a list take one connection.
-      for (const { id, search } of asked) {
+      const count = (search: Schemas['ListSearch']) => {
         const criteria = Date.now() < end ? criteriaOf(search, operators) : null
-        const counted = criteria && (await countIfAble(app, (db) => countedBy[list]({ ...app, db }, caller, criteria, recordId ?? 0)))
+        return criteria && countIfAble(app, (db) => countedBy[list]({ ...app, db }, caller, criteria, recordId ?? 0))
+      }
+      // One after the other, so that all numbers of a list take one connection.
+      if (facts) {
+        const counts: (Counted | null)[] = []
+        for (const where of facts) counts.push(await count({ where }))
+        return { data: [], facts: counts }
+      }
+      const data: Schemas['ViewCount'][] = []
+      for (const { id, search } of [{ id: null, search: {} }, ...(await searchesOfViews(app.db, caller, list))]) {
+        const counted = await count(search)
         if (counted) data.push({ viewId: id, ...counted })
       }
       return { data }

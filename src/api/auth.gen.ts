@@ -408,6 +408,11 @@ export interface components {
             /** @description There are more than total */
             more: boolean;
         };
+        RowCount: {
+            total: number;
+            /** @description There are more than total */
+            more: boolean;
+        };
         /** @description What a colleague shares. It is changed by its owner; anybody may keep a copy. */
         SharedView: {
             id: components["schemas"]["Id"];
@@ -980,11 +985,13 @@ export interface operations {
                         column: string;
                         operator: components["schemas"]["Operator"];
                     }[];
+                    /** @description What a list says of itself under its title: these are counted instead of the views. */
+                    facts?: components["schemas"]["ListCondition"][][];
                 };
             };
         };
         responses: {
-            /** @description The counts; without a number of a view, that of the whole list */
+            /** @description The counts; without a number of a view, that of the whole list. Of facts in their order, null where one takes too long */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -992,6 +999,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["ViewCount"][];
+                        facts?: (components["schemas"]["RowCount"] | null)[];
                     };
                 };
             };

@@ -1864,7 +1864,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A workbook of employees to fill in, with the headings, an example and what is allowed */
+        /** A workbook of employees to fill in, with the headings, an example and what is allowed; or filled with everybody who works here, as an import takes them */
         get: operations["getEmployeeTemplate"];
         put?: never;
         post?: never;
@@ -12031,7 +12031,9 @@ export interface operations {
     };
     getEmployeeTemplate: {
         parameters: {
-            query?: never;
+            query?: {
+                filled?: boolean;
+            };
             header?: never;
             path?: never;
             cookie?: never;

@@ -163,3 +163,38 @@ test('the template takes its own headings, an unknown heading is refused, and on
   expect(missing.status).toBe(400)
   expect((await handIn([row('Odd')], 'employee@threshold.test')).status).toBe(403)
 })
+
+test('a workbook filled with everybody is imported elsewhere; here each is said to work here already', async () => {
+  await imported([row('Ines', { Manager: 'nils@sheet.example', City: 'Melbourne, Victoria, Australia', 'Preferred name': 'Inés' }), row('Nils')])
+  await imported([row('Gone')])
+  await t.db.update(employees).set({ status: 'ended' }).where(eq(employees.email, 'gone@sheet.example'))
+  const { bytes } = await download(t, '/employee/excel_template?filled=true', undefined, OFFICER)
+  const [given, ...rows] = await rowsOf(bytes)
+  expect(given).toEqual(headings)
+  const everybody = rows.map((cells) => Object.fromEntries(headings.map((heading, at) => [heading, cells[at] ?? null])))
+  const theirs = (mail: string) => everybody.find((one) => one['E-mail'] === mail)
+  expect(theirs('ines@sheet.example')).toMatchObject({
+    ...{ 'First name': 'Ines', 'Preferred name': 'Inés', Position: 'Lamplighter', Manager: 'nils@sheet.example', City: 'Melbourne, Victoria, Australia' },
+  })
+  expect(theirs('gone@sheet.example')).toBeUndefined()
+
+  const refused = await imported(everybody)
+  expect(refused).toMatchObject({ state: 'refused', refusedRows: everybody.length })
+  expect(refused.report.find(({ row }) => everybody[row - 2]?.['E-mail'] === 'ines@sheet.example')).toMatchObject({
+    ...{ field: 'E-mail', message: expect.stringMatching(/^Ines Lund works here already with this address, as employee \d+\.$/) },
+  })
+
+  const elsewhere = await testApp()
+  await elsewhere.db.insert(departments).values({ name: 'Lamp room' })
+  const form = new FormData()
+  form.append('file', new File([new Uint8Array(bytes)], 'everybody.xlsx'))
+  const headers = { authorization: `Bearer ${await elsewhere.tokenOf('manager@threshold.test')}` }
+  const answer = await fetch(`${elsewhere.address}/api/v1/employee/excel_upload`, { method: 'POST', body: form, headers })
+  const { responseData } = (await answer.json()) as { responseData: { id: number } }
+  const { recruitment } = await elsewhere.as('manager')
+  const state = async () => (await recruitment.GET('/import/{id}', { params: { path: { id: responseData.id } } })).data?.data
+  await expect.poll(async () => (await state())?.state, { timeout: 30_000 }).not.toBe('running')
+  // The officer's account is linked on purpose only, and each installation has one.
+  const [officersRow] = everybody.flatMap((one, at) => (one['E-mail'] === OFFICER ? [at + 2] : []))
+  expect((await state())?.report.map(({ row }) => row)).toEqual(officersRow === undefined ? [] : [officersRow])
+})

@@ -217,6 +217,17 @@ describe('the number beside a view', () => {
   })
 })
 
+test('facts are counted in their order, as their lists count, and for nobody who may not see them', async () => {
+  const of = (value: string): Schemas['ListCondition'][] => [{ column: 'status', operator: 'SEL_EQUAL', value }]
+  const facts = [of('screening'), of('new application'), [{ column: 'nowhere', operator: 'SEL_EQUAL' as const, value: 'x' }]]
+  const told = must(await officer.auth.POST('/view-counts', { body: { list: 'applications', compared: [], facts } }))
+  const first = must(await officer.recruitment.POST('/application/criteria', { body: filter(['status', 'SEL_EQUAL', 'screening']) })).paging.totalElements
+  expect(first).toBeGreaterThan(0)
+  expect(told.data).toEqual([])
+  expect(told.facts).toMatchObject([{ total: first, more: false }, { more: false }, null])
+  expect(must(await employee.auth.POST('/view-counts', { body: { list: 'users', compared: [], facts } }))).toEqual({ data: [] })
+})
+
 test('a reading that takes longer than it may is cut', async () => {
   const cut = await readingWithin(t.db, 20, (tx) => tx.execute(sql`select pg_sleep(60)`)).catch(codesOf)
   expect(cut).toContain('57014')

@@ -20,5 +20,5 @@ export const jobPositionSheetHandlers = (app: App) =>
       return { responseData: { id: await beginImport(app, 'jobPosition', files.file, caller) }, message: 'Successfully uploaded!' }
     },
 
-    getJobPositionTemplate: ({ reply }) => sendTemplate(reply, 'Job requisitions', jobPositionColumns, ...notes),
+    getJobPositionTemplate: ({ reply }) => sendTemplate(reply, 'Job requisitions', jobPositionColumns, { further: notes }),
   }) satisfies Partial<Handlers<operations>>

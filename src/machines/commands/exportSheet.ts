@@ -50,6 +50,10 @@ export const exportReference = (list: ImportList, search: string) => (format: Fi
 /** Fetches a file that the server makes; the view hands it to the browser. */
 export const sheetMachine = command(({ fetch }: { name: string; fetch: (signal: AbortSignal) => Promise<Blob> }, signal) => fetch(signal))
 
+/** Everybody who works here, under the headings of the workbook that an import takes. */
+export const fetchEveryEmployee = (signal: AbortSignal) =>
+  recruitment.GET('/employee/excel_template', { params: { query: { filled: true } }, parseAs: 'blob', signal }).then(asBlob)
+
 /** The workbook to fill in for a list. */
 export const fetchTemplate = (list: ImportTarget) => (signal: AbortSignal) => {
   if (list === 'jobPosition') return recruitment.GET('/job_position/excel_template', { parseAs: 'blob', signal }).then(asBlob)

@@ -189,6 +189,9 @@ export const t = catalogue('letters', {
   why_payIsReleased: 'A manager who did not write the letter has to release its pay or title.',
   why_payAwaitsRelease: 'There is nothing to release.',
   why_someoneElseWroteIt: 'You wrote this version, so another manager has to release it.',
+  needLetter: '{n, plural, one {# needs a letter} other {# need a letter}}',
+  toSend: '{n, plural, one {# letter to send} other {# letters to send}}',
+  toConvert: '{n} to convert',
 })
 
 type Key = Parameters<typeof t>[0]

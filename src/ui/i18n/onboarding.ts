@@ -51,4 +51,7 @@ export const t = catalogue('onboarding', {
   why_notOnTheWay: 'the contract has ended or is converted',
   why_failed: 'something went wrong; try it again',
   reminded: '{n, plural, one {# person has been reminded.} other {# people have been reminded.}}',
+  toCheck: '{n} with documents to check',
+  toRemind: '{n} to remind',
+  toConvert: '{n} to convert',
 })

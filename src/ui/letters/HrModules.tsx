@@ -9,12 +9,21 @@ import { EmptyState } from '../components/EmptyState.tsx'
 import { PageHeader } from '../components/PageHeader.tsx'
 import { criteriaOf } from '../data/table/criteria.ts'
 import { DataTable } from '../data/table/DataTable.tsx'
+import { type ListFact, useListFacts } from '../data/table/useListFacts.tsx'
 import { ConversionDialog, useConversion } from '../employees/ConversionDialog.tsx'
 import { t } from '../i18n/letters.ts'
 import { useClaims } from '../shell/session.ts'
 import { LetterBeside } from './LetterBeside.tsx'
 import { type HrSearch, kinds } from './letterKinds.ts'
 import { type SelectedApplication, selectedColumns } from './selectedColumns.tsx'
+
+const standingAt = (...steps: SelectedApplication['nextStep'][]): ListFact['where'] => [{ column: 'nextStep', operator: 'SEL_ANY', value: steps }]
+/** What HR has to do, by who waits for it. */
+const facts: readonly ListFact[] = [
+  { where: standingAt('writeOffer', 'writeContract'), say: (n) => t('needLetter', { n }) },
+  { where: standingAt('sendOffer', 'releaseOffer', 'sendContract', 'releaseContract'), say: (n) => t('toSend', { n }) },
+  { where: standingAt('convert'), say: (n) => t('toConvert', { n }) },
+]
 
 type Props = { search: HrSearch; onSearch: (search: HrSearch) => void }
 
@@ -37,11 +46,13 @@ export function HrModules({ search, onSearch }: Props) {
     { enabled: applicationId !== undefined && list.data !== undefined && !onPage },
   )
   const chosen = onPage ?? alone.data?.responseDataList.find(({ id }) => id === applicationId)
+  const counted = useListFacts('selectedApplications', '/hr-modules', facts, list.data !== undefined)
   const isManager = useClaims()?.roles.includes('Recruitment Manager')
   return (
     <>
       <PageHeader
         title={t('title')}
+        facts={counted}
         documentTitle={[...(chosen ? [kinds[letter].name(), chosen.applicantName] : []), t('title')].join(' – ')}
         actions={
           isManager && (

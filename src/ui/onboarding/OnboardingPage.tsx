@@ -9,11 +9,19 @@ import { PageHeader } from '../components/PageHeader.tsx'
 import type { TableSearch } from '../data/table/address.ts'
 import { criteriaOf } from '../data/table/criteria.ts'
 import { DataTable } from '../data/table/DataTable.tsx'
+import { type ListFact, useListFacts } from '../data/table/useListFacts.tsx'
 import { ConversionDialog, useConversion } from '../employees/ConversionDialog.tsx'
 import { t } from '../i18n/onboarding.ts'
 import { type InOnboarding, mayConvert, onboardingColumns } from './onboardingColumns.tsx'
 
 const RemindDialog = lazy(() => import('./RemindDialog.tsx').then((m) => ({ default: m.RemindDialog })))
+const standingAt = (step: InOnboarding['nextStep']): ListFact['where'] => [{ column: 'nextStep', operator: 'SEL_EQUAL', value: step }]
+const facts: readonly ListFact[] = [
+  { where: standingAt('checkDocuments'), say: (n) => t('toCheck', { n }) },
+  { where: standingAt('remind'), say: (n) => t('toRemind', { n }) },
+  { where: standingAt('convert'), say: (n) => t('toConvert', { n }) },
+]
+
 type Reminding = { people: readonly InOnboarding[]; onDone?: () => void }
 
 /** Everybody with a contract on the way: what is in, what is missing, who is reminded, who can be converted. */
@@ -26,10 +34,11 @@ export function OnboardingPage({ search, onSearch }: { search: TableSearch; onSe
   const columns = useMemo(() => onboardingColumns({ onRemind: remind, onConvert: convert }), [conversion])
   const body = criteriaOf(search, columns)
   const result = recruitmentQueries.useQuery('post', '/employee-onboarding/progress/criteria', { body }, { placeholderData: keepPreviousData })
+  const counted = useListFacts('onboarding', '/apponb', facts, result.data !== undefined)
   const rows = result.data?.responseDataList ?? []
   return (
     <>
-      <PageHeader title={t('title')} facts={[t('about')]} />
+      <PageHeader title={t('title')} facts={[t('about'), ...counted]} />
       <DataTable
         name="onboarding"
         label={t('title')}

@@ -1,7 +1,7 @@
 import { Button, Group, Modal, Stack } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
-import { fetchTemplate, sheetMachine } from '../../machines/commands/exportSheet.ts'
+import { fetchEveryEmployee, fetchTemplate, sheetMachine } from '../../machines/commands/exportSheet.ts'
 import type { importingMachine } from '../../machines/flows/importing.ts'
 import { FileDrop } from '../components/form/FileDrop.tsx'
 import { ProblemAlert } from '../components/form/ProblemAlert.tsx'
@@ -109,7 +109,7 @@ function Introduction({ list, listName }: { list: State['context']['list']; list
   return (
     <>
       <p>{t('importText')}</p>
-      <div>
+      <Group gap={8}>
         <Button
           size="md"
           leftSection={<IconDownload size={16} stroke={1.7} aria-hidden />}
@@ -118,7 +118,17 @@ function Introduction({ list, listName }: { list: State['context']['list']; list
         >
           {t('importTemplate')}
         </Button>
-      </div>
+        {list === 'employee' && (
+          <Button
+            size="md"
+            variant="subtle"
+            aria-disabled={template.hasTag('busy')}
+            onClick={() => ask({ type: 'do', what: { name: `${listName}.xlsx`, fetch: fetchEveryEmployee } })}
+          >
+            {t('importFilled')}
+          </Button>
+        )}
+      </Group>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { keepPreviousData } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { Link, Navigate } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { recruitmentQueries } from '../../api/queries.ts'
 import type { components } from '../../api/recruitment.gen.ts'
@@ -133,9 +133,19 @@ const presets: readonly { name: 'myOpen' | 'allOpen' | 'allOverdue'; where: Cond
   { name: 'allOverdue', where: [is('overdue', 'true')] },
 ]
 
-/** The tasks of onboarding: one's own, and for HR everybody's. */
-export function TasksPage({ search, onSearch }: { search: TableSearch; onSearch: (search: TableSearch) => void }) {
+type Props = { search: TableSearch; onSearch: (search: TableSearch) => void }
+
+/** The tasks of onboarding: one's own, and for HR everybody's, who begin with what is theirs. */
+export function TasksPage({ search, onSearch }: Props) {
   const isHr = mayOpen('taskTemplates', useClaims())
+  const isNarrowed = Object.values(search).some((part) => part !== undefined)
+  if (isHr && !isNarrowed) return <Navigate to="/tasks" search={{ where: [mine, open] }} replace />
+  // An address of its own for everybody's: without one it would begin anew with what is mine.
+  const keepAddress = (next: TableSearch) => onSearch({ ...next, sort: next.sort ?? nextFirst.sort })
+  return <TaskList {...{ search, isHr }} onSearch={isHr ? keepAddress : onSearch} />
+}
+
+function TaskList({ search, onSearch, isHr }: Props & { isHr: boolean }) {
   const moves = useTaskMoves()
   const { press, busy, question } = moves
   const columns = useMemo(() => columnsWith({ press, busy, question: null }, isHr), [press, busy, isHr])

@@ -192,4 +192,7 @@ export const letters = translation<typeof t>({
   why_payIsReleased: 'Eine Führungskraft, die das Schreiben nicht verfasst hat, muss Gehalt oder Bezeichnung bestätigen.',
   why_payAwaitsRelease: 'Es gibt nichts zu bestätigen.',
   why_someoneElseWroteIt: 'Sie haben diese Fassung geschrieben, also muss eine andere Führungskraft sie bestätigen.',
+  needLetter: '{n, plural, one {# braucht ein Schreiben} other {# brauchen ein Schreiben}}',
+  toSend: '{n, plural, one {# Schreiben zu senden} other {# Schreiben zu senden}}',
+  toConvert: '{n} zu übernehmen',
 })

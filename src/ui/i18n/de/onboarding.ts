@@ -52,4 +52,7 @@ export const onboarding = translation<typeof t>({
   why_notOnTheWay: 'der Vertrag ist beendet oder übernommen',
   why_failed: 'etwas ging schief; versuchen Sie es noch einmal',
   reminded: '{n, plural, one {# Person wurde erinnert.} other {# Personen wurden erinnert.}}',
+  toCheck: '{n} mit Dokumenten zu prüfen',
+  toRemind: '{n} zu erinnern',
+  toConvert: '{n} zu übernehmen',
 })

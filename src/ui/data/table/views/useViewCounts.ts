@@ -1,29 +1,8 @@
 import { useDeferredValue } from 'react'
-import type { paths as auth } from '../../../../api/auth.gen.ts'
 import { authQueries } from '../../../../api/queries.ts'
-import type { paths as recruitment } from '../../../../api/recruitment.gen.ts'
 import type { ListName, ListSearch } from '../address.ts'
 import { operatorOf, type TableColumn } from '../columns.ts'
-
-/** What each list is asked by: a write that touches it makes its counts old as well. */
-const listPaths = {
-  requisitions: '/requisitions/criteria',
-  tracking: '/requisitions/criteria',
-  applications: '/application/criteria',
-  candidates: '/applicant/criteria/{reqId}',
-  interviews: '/interview/criteria/{reqId}',
-  employees: '/employee/criteria',
-  outbox: '/outbox/criteria',
-  users: '/users/criteria',
-  peopleWeKnow: '/applicant/known/{reqId}',
-  peopleGroups: '/people-group/criteria',
-  groupMembers: '/people-group/{id}/members/criteria',
-  referrals: '/referral/criteria',
-  selectedApplications: '/application/selected/criteria',
-  expiringDocuments: '/compliance-application/expiring/criteria',
-  tasks: '/task/criteria',
-  onboarding: '/employee-onboarding/progress/criteria',
-} as const satisfies Record<ListName, keyof recruitment | keyof auth>
+import { listPaths } from './listPaths.ts'
 
 type Props = {
   list: ListName
