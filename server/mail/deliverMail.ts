@@ -10,6 +10,9 @@ import { outbox } from '../tables/outbox.ts'
 import { claimMessage, MAKING, type Message, outboxIsOpen, reclaimMessages, settleMessage, triesFor } from './claimMessage.ts'
 import { readSecrets, whole } from './mailSecrets.ts'
 
+/** So many messages go out in a second where the mail server is quick. */
+const AT_ONCE = 10
+
 /** Makes the sealed PDF of a letter; the letters themselves are none of the mail's. */
 export type MakePdf = (letterId: number) => Promise<{ filename: string; content: Buffer }>
 const cannotMake: MakePdf = () => Promise.reject(new Error('Nothing makes the PDFs of letters here.'))
@@ -60,7 +63,9 @@ export async function sweepMail(app: App, transport: Transporter, now = new Date
 export async function deliverMail(app: App, makePdf: MakePdf) {
   const transport = openTransport(app)
   if (!transport) return
-  await app.jobs.work('mail', async ({ id }: { id: number }) => void (await deliverMessage(app, transport, id, new Date(), makePdf)))
+  await app.jobs.work('mail', async ({ id }: { id: number }) => void (await deliverMessage(app, transport, id, new Date(), makePdf)), {
+    batch: AT_ONCE,
+  })
   await app.jobs.work('mail-sweep', () => sweepMail(app, transport, new Date(), makePdf), { cron: '* * * * *' })
 }
 

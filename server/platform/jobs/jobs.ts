@@ -6,8 +6,11 @@ export type Jobs = {
   send(tx: Tx, queue: string, data: object, options?: { startAfter?: Date }): Promise<void>
   /** The same of many at once. */
   sendAll(tx: Tx, queue: string, list: readonly { data: object; startAfter?: Date | undefined }[]): Promise<void>
-  /** Runs `handler` for each job of a queue; `cron` adds one at those times (UTC), once however many processes run. */
-  work(queue: string, handler: (data: never) => Promise<void>, options?: { cron?: string }): Promise<void>
+  /**
+   * Runs `handler` for each job of a queue; `cron` adds one at those times (UTC), once however many processes run. A queue is looked at once a
+   * second: `batch` jobs of it are then done one after the other. Where one of them fails all are tried again, so `handler` leaves alone what is done.
+   */
+  work(queue: string, handler: (data: never) => Promise<void>, options?: { cron?: string; batch?: number }): Promise<void>
   stop(): Promise<void>
 }
 
@@ -31,10 +34,12 @@ export async function openJobs(url: string, onError: (error: Error) => void): Pr
       const jobs = list.map(({ data, startAfter }) => ({ name, data, ...(startAfter && { startAfter }) }))
       await boss.insert(name, jobs, { db: { executeSql: (text, values) => client.query(text, values) } })
     },
-    async work(name, handler, { cron } = {}) {
+    async work(name, handler, { cron, batch = 1 } = {}) {
       await queue(name)
-      await boss.work(name, { pollingIntervalSeconds: 1 }, async (jobs) => {
-        for (const job of jobs) await handler(job.data as never)
+      await boss.work(name, { pollingIntervalSeconds: 1, batchSize: batch }, async (jobs) => {
+        const failed: unknown[] = []
+        for (const job of jobs) await handler(job.data as never).catch((error: unknown) => failed.push(error))
+        if (failed.length > 0) throw failed[0]
       })
       if (cron) await boss.schedule(name, cron)
     },

@@ -16,7 +16,7 @@ import { DataTable } from '../data/table/DataTable.tsx'
 import { type ListFact, useListFacts } from '../data/table/useListFacts.tsx'
 import { t as sayOfClosing } from '../i18n/approvals.ts'
 import { t } from '../i18n/requisitions.ts'
-import { today } from '../i18n/zone.ts'
+import { isoDayIn, today } from '../i18n/zone.ts'
 import { useClaims } from '../shell/session.ts'
 import { requisitionColumns } from './requisitionColumns.tsx'
 import { useImportRequisitions } from './useImportRequisitions.tsx'
@@ -28,7 +28,7 @@ const [archivedStatus] = tagged(requisitionStates, 'archived')
 /** Those that are open, and those of them whose end has passed: the list compares days, the last of them yesterday. */
 function factsOn(today: string): readonly ListFact[] {
   const open: ListFact['where'] = [{ column: 'status', operator: 'SEL_ANY', value: tagged(requisitionStates, 'open') }]
-  const yesterday = new Date(Date.parse(today) - 86_400_000).toISOString().slice(0, 10)
+  const yesterday = isoDayIn(new Date(Date.parse(today) - 86_400_000), 'UTC')
   return [
     { where: open, say: (n) => t('openOnes', { n }) },
     { where: [...open, { column: 'endDate', operator: 'TIME_TO', value: yesterday }], say: (n) => t('pastEndOnes', { n }) },
