@@ -45,6 +45,21 @@ describe('a code', () => {
     expect((await reset(key)).error?.code).toBe('REGISTRATION_CODE_BURNED')
   })
 
+  test('sets the password of its own person only, whoever else is named beside it', async () => {
+    const [ana, ben] = [await invited(t), await invited(t)]
+    await reset(ben.code, 'another quiet evening')
+    const others = { email: ben.email, userName: ben.email, name: ben.email, id: ben.applicantId, code: ana.code, password: PASSWORD }
+    const answer = await fetch(`${t.address}/api/hr/v1/user/reset-password`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(others),
+    })
+    expect(answer.status).toBe(400)
+    expect((await reset(ana.key)).response.status).toBe(200)
+    expect((await t.visitor.auth.POST('/login', { body: { email: ben.email, password: PASSWORD } })).response.status).toBe(401)
+    await t.signIn(ben.email, 'another quiet evening')
+  })
+
   test('that belongs to nobody is wrong in the same words', async () => {
     const { code } = await invited(t)
     const [unknown, wrong] = [await check('ZZZZZZZZZZ'), await check(another(code))]

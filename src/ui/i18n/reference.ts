@@ -58,7 +58,7 @@ export const t = catalogue('reference', {
   importTo: 'Import into: {list}',
   importText: 'Fill in the template, one item in each row. Either every row is added or, if one is wrong, none.',
   importTemplate: 'Download the template',
-  importFilled: 'Download it with everybody who works here',
+  importFilled: 'With everybody who works here',
   importChoose: 'Choose a workbook',
   importCorrected: 'Choose the corrected workbook',
   importNote: 'Excel (.xlsx), at most 10 MB and 5,000 rows, without formulas.',

@@ -121,7 +121,7 @@ function Introduction({ list, listName }: { list: State['context']['list']; list
         {list === 'employee' && (
           <Button
             size="md"
-            variant="subtle"
+            leftSection={<IconDownload size={16} stroke={1.7} aria-hidden />}
             aria-disabled={template.hasTag('busy')}
             onClick={() => ask({ type: 'do', what: { name: `${listName}.xlsx`, fetch: fetchEveryEmployee } })}
           >

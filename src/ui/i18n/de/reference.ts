@@ -59,7 +59,7 @@ export const reference = translation<typeof t>({
   importTo: 'Importieren in: {list}',
   importText: 'Füllen Sie die Vorlage aus, einen Eintrag je Zeile. Entweder werden alle Zeilen hinzugefügt oder, wenn eine falsch ist, keine.',
   importTemplate: 'Vorlage herunterladen',
-  importFilled: 'Mit allen herunterladen, die hier arbeiten',
+  importFilled: 'Mit allen, die hier arbeiten',
   importChoose: 'Arbeitsmappe wählen',
   importCorrected: 'Berichtigte Arbeitsmappe wählen',
   importNote: 'Excel (.xlsx), höchstens 10 MB und 5.000 Zeilen, ohne Formeln.',
