@@ -13,6 +13,7 @@ import { PageHeader } from '../components/PageHeader.tsx'
 import type { TableSearch } from '../data/table/address.ts'
 import { criteriaOf } from '../data/table/criteria.ts'
 import { DataTable } from '../data/table/DataTable.tsx'
+import css from '../data/table/ListFacts.module.css'
 import { type ListFact, useListFacts } from '../data/table/useListFacts.tsx'
 import { t as sayOfClosing } from '../i18n/approvals.ts'
 import { t } from '../i18n/requisitions.ts'
@@ -53,7 +54,7 @@ export function RequisitionList({ search, onSearch }: { search: TableSearch; onS
     </Button>
   )
   const archivedOnes = (
-    <Link className="link" to="/jobreq" search={{ by: 'status', is: archivedStatus }}>
+    <Link className={`link ${css.fact}`} to="/jobreq" search={{ by: 'status', is: archivedStatus }}>
       {sayOfClosing('archivedOnes')}
     </Link>
   )

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useDeferredValue } from 'react'
 import { authQueries } from '../../../api/queries.ts'
 import type { Condition, ListName } from './address.ts'
+import css from './ListFacts.module.css'
 import { listPaths } from './views/listPaths.ts'
 
 /** A number under a list's title, and the rows that it counts. */
@@ -24,7 +25,7 @@ export function useListFacts(list: ListName, page: Page, facts: readonly ListFac
     const count = data?.facts?.[at]
     const key = JSON.stringify(where)
     return count ? (
-      <Link key={key} className="link" to={page} search={{ where }}>
+      <Link key={key} className={`link ${css.fact}`} to={page} search={{ where }}>
         {say(count.total)}
         {count.more && '+'}
       </Link>
