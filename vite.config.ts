@@ -29,6 +29,8 @@ export default defineConfig(({ isSsrBuild }) => ({
           // One sheet of styles: it is small, and no page waits for a second one.
           cssCodeSplit: false,
           sourcemap: false,
+          // What is loaded first has its own budget below.
+          chunkSizeWarningLimit: 600,
           // Whatever runs the rest of the scripts knows it.
           modulePreload: { polyfill: false },
           target: 'es2022',

@@ -6,6 +6,11 @@ import { tellOverLimitDaily } from './applications/tellOverLimit.ts'
 import { tellOverdueTasksByTheHour } from './employees/tasks/tellOverdueTasks.ts'
 import { indexTextsByTheHour } from './files/cv/indexTexts.ts'
 import { sweepUploads } from './files/sweepUploads.ts'
+import { noteOverdueWeekly } from './learning/reminders/noteOverdue.ts'
+import { remindOfCoursesByTheHour } from './learning/reminders/remindOfCourses.ts'
+import { applyRulesByTheHour } from './learning/rules/applyRules.ts'
+import { postLeaveByTheHour } from './leave/ledger/postEntries.ts'
+import { takeLeaveByTheHour } from './leave/requests/takeLeave.ts'
 import { letterToAttach } from './letters/pdf/letterPdf.ts'
 import { deliverMail } from './mail/deliverMail.ts'
 import type { OpenDatabase } from './platform/db/database.ts'
@@ -25,6 +30,7 @@ import type { Errand } from './sample/prepareProcess.ts'
 import { buildApp } from './services/buildApp.ts'
 import { goOnImporting } from './workbooks/runImport.ts'
 import { lapseOffersByTheHour } from './workflows/interviews/lapseOffers.ts'
+import { showLeaveByTheHour } from './workflows/leave/showInStatus.ts'
 import { lapseByTheHour } from './workflows/letters/lapseLetters.ts'
 
 /** In a process of its own, since filling takes memory that the server has no use for afterwards. */
@@ -87,6 +93,12 @@ async function assemble(settings: Settings, { db, url }: OpenDatabase) {
   await tellOverLimitDaily(app)
   await remindOfExpiryByTheHour(app)
   await tellOverdueTasksByTheHour(app)
+  await postLeaveByTheHour(app)
+  await takeLeaveByTheHour(app)
+  await showLeaveByTheHour(app)
+  await applyRulesByTheHour(app)
+  await remindOfCoursesByTheHour(app)
+  await noteOverdueWeekly(app)
   await tellMatchesOften(app)
   await sweepUploads(app)
   await indexTextsByTheHour(app)

@@ -1,6 +1,7 @@
 import { and, eq, ne, or, sql } from 'drizzle-orm'
 import type { components, operations } from '../../src/api/auth.gen.ts'
 import { authAccess } from '../permissions/auth.ts'
+import { hrAccess } from '../permissions/hr.ts'
 import { recruitmentAccess } from '../permissions/recruitment.ts'
 import type { App, Caller, Handlers } from '../platform/context.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
@@ -33,6 +34,10 @@ const seenBy: Record<ListName, Rule> = {
   expiringDocuments: recruitmentAccess.findExpiringDocuments,
   tasks: recruitmentAccess.findTasks,
   onboarding: recruitmentAccess.findOnboardingProgress,
+  leaveRequests: hrAccess.findLeaveRequests,
+  leaveBalances: hrAccess.findLeaveBalances,
+  leaveLedger: hrAccess.findLeaveLedger,
+  reportRows: recruitmentAccess.findReportRows,
 }
 
 /** Whether this person may see a list at all. */

@@ -11,9 +11,9 @@ import { audit } from '../platform/lifecycle/audit.ts'
 import { explain } from '../platform/lifecycle/guardReasons.ts'
 import { begin, type Transitions, transition } from '../platform/lifecycle/transition.ts'
 import { staffActors } from '../records/applications.ts'
+import { audienceOf, setAudience } from '../reference/audiences.ts'
 import { onboardingDocuments, onboardingDocumentVersions } from '../tables/employees.ts'
 import { files } from '../tables/files.ts'
-import { audienceOf, setAudience } from './packAudience.ts'
 
 explain('onboardingDocument', { fileIsThere: 'The document needs a file.' })
 

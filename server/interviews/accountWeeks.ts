@@ -6,6 +6,7 @@ import type { App } from '../platform/context.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
 import { interviewInterviewers, interviews } from '../tables/applications.ts'
 import { accountCalendars } from '../tables/calendars.ts'
+import { absencesOf } from './absences.ts'
 import type { Span, Week } from './freeTimes.ts'
 
 type Hours = components['schemas']['WorkingHours'][]
@@ -27,7 +28,12 @@ export async function weeksOf(app: App, ids: readonly number[]): Promise<Map<num
 }
 
 /** What stands in the way of asking these people in a range of time: the one place for whatever keeps somebody from coming. */
-export async function busyOf(db: Database | Tx, ids: readonly number[], range: Span, exceptInterview?: number): Promise<Map<number, Span[]>> {
+export async function busyOf(
+  { db, settings }: { db: Database | Tx; settings: Pick<App['settings'], 'timeZone'> },
+  ids: readonly number[],
+  range: Span,
+  exceptInterview?: number,
+): Promise<Map<number, Span[]>> {
   const rows = await db
     .select({ accountId: interviewInterviewers.accountId, startsAt: interviews.startsAt, endsAt: interviews.endsAt })
     .from(interviews)
@@ -46,5 +52,6 @@ export async function busyOf(db: Database | Tx, ids: readonly number[], range: S
     .orderBy(interviews.startsAt)
   const busy = new Map<number, Span[]>(ids.map((id) => [id, []]))
   for (const { accountId, startsAt, endsAt } of rows) busy.get(accountId)?.push({ from: startsAt.getTime(), to: endsAt.getTime() })
+  for (const { accountId, span } of await absencesOf(db, ids, range, settings.timeZone)) busy.get(accountId)?.push(span)
   return busy
 }

@@ -31,7 +31,7 @@ export const freeTimeHandlers = (app: App) =>
       const people = await panelOf(app.db, accountIds)
       const range: Span = { from: rangeOf(from, { timeZone: zone }).from.getTime(), to: rangeOf(daysAfter(from, days), { timeZone: zone }).from.getTime() }
       const weeks = await weeksOf(app, accountIds)
-      const busy = await busyOf(app.db, accountIds, { from: range.from - 7_200_000, to: range.to + 7_200_000 }, interviewId)
+      const busy = await busyOf(app, accountIds, { from: range.from - 7_200_000, to: range.to + 7_200_000 }, interviewId)
       const each = people.map(({ id, name }) => {
         const week = weeks.get(id)!
         const taken = busy.get(id) ?? []

@@ -37,6 +37,12 @@ const TO_CANDIDATE: Record<MailEvent, boolean> = {
   OVER_LIMIT: false,
   WELCOME: true,
   TASKS_OVERDUE: true,
+  LEAVE_ASKED: true,
+  LEAVE_ANSWERED: true,
+  LEAVE_SUBSTITUTE: true,
+  COURSES_DUE: false,
+  COURSES_OVERDUE: false,
+  SESSION_CHANGED: false,
   CANDIDATE_MESSAGE: true,
 }
 

@@ -1,4 +1,4 @@
-import { type DefaultTemplate, f, hello, p, regards } from './templateParts.ts'
+import { type DefaultTemplate, dear, f, hello, p, regards } from './templateParts.ts'
 
 /** What colleagues are told that is no step of a requisition, an interview or a letter. */
 export const DEFAULT_STAFF_MAILS: DefaultTemplate[] = [
@@ -39,5 +39,31 @@ export const DEFAULT_STAFF_MAILS: DefaultTemplate[] = [
         'This message comes once a day, and only while there is something to do.',
       ) +
       regards,
+  },
+  {
+    event: 'COURSES_DUE',
+    name: 'Courses are due',
+    subject: `To learn at ${f('organisation')}`,
+    body: dear + p(`These courses are due soon: ${f('courseList')}.`, `You do them here: ${f('link')}`) + regards,
+  },
+  {
+    event: 'COURSES_OVERDUE',
+    name: 'Courses of the team are overdue',
+    subject: 'Who of your team is overdue with a course',
+    body:
+      hello +
+      p(
+        'The day of these courses has passed:',
+        f('courseList'),
+        `All of them, with what each person has done: ${f('link')}`,
+        'This message comes once a week, and only while somebody is overdue.',
+      ) +
+      regards,
+  },
+  {
+    event: 'SESSION_CHANGED',
+    name: 'A session has changed',
+    subject: `${f('courseList')}: about your session`,
+    body: dear + p(`About your session of ${f('courseList')}:`, f('answer'), `All about it, and other sessions: ${f('link')}`) + regards,
   },
 ]

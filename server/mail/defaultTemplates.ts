@@ -1,4 +1,5 @@
 import { DEFAULT_DOCUMENT_MAILS } from './defaultDocumentMails.ts'
+import { DEFAULT_LEAVE_MAILS } from './defaultLeaveMails.ts'
 import { DEFAULT_LETTER_MAILS, DEFAULT_LETTER_TEXTS } from './defaultLetterTexts.ts'
 import { DEFAULT_MESSAGES } from './defaultMessages.ts'
 import { DEFAULT_STAFF_MAILS } from './defaultStaffMails.ts'
@@ -270,6 +271,7 @@ export const DEFAULT_TEMPLATES: DefaultTemplate[] = [
     subject: `Still to do for your start at ${f('organisation')}`,
     body: dear + p(`This was to be done by now: ${f('taskList')}.`, `You can tick it off here: ${f('link')}`) + regards,
   },
+  ...DEFAULT_LEAVE_MAILS,
   ...DEFAULT_STAFF_MAILS,
   ...DEFAULT_MESSAGES,
   ...DEFAULT_LETTER_TEXTS,

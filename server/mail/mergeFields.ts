@@ -46,6 +46,9 @@ export const MERGE_FIELDS = {
   overLimitList: { label: 'Who is over the limit', place: 'system' },
   stopLink: { label: 'Link to stop such messages', place: 'system' },
   taskList: { label: 'What is overdue', place: 'system' },
+  leaveKind: { label: 'Kind of leave', place: 'system' },
+  leaveDays: { label: 'Days of leave', place: 'system' },
+  courseList: { label: 'Courses', place: 'system' },
 } as const satisfies Record<MergeField, { label: string; place: Place }>
 
 const person = ['firstName', 'positionTitle', 'organisation'] as const
@@ -104,6 +107,12 @@ export const EVENT_FIELDS = {
   OVER_LIMIT: ['recipientName', 'organisation', 'overLimit', 'overLimitList', 'link'],
   WELCOME: [...person, 'startDate', 'link'],
   TASKS_OVERDUE: ['firstName', 'organisation', 'taskList', 'link'],
+  LEAVE_ASKED: ['recipientName', 'requesterName', 'organisation', 'leaveKind', 'leaveDays', 'link'],
+  LEAVE_ANSWERED: ['firstName', 'organisation', 'leaveKind', 'leaveDays', 'answer', 'reason', 'link'],
+  LEAVE_SUBSTITUTE: ['firstName', 'requesterName', 'organisation', 'leaveDays', 'link'],
+  COURSES_DUE: ['firstName', 'organisation', 'courseList', 'link'],
+  COURSES_OVERDUE: ['recipientName', 'organisation', 'courseList', 'link'],
+  SESSION_CHANGED: ['firstName', 'organisation', 'courseList', 'answer', 'link'],
   CANDIDATE_MESSAGE: [...person, 'fullName', 'department', 'city', 'interviewDate', 'interviewTime', 'interviewPlace', 'today', 'senderName', 'senderRole'],
   OFFER_LETTER_TEXT: letter,
   CONTRACT_LETTER_TEXT: letter,

@@ -10,6 +10,9 @@ import { listOfEmployees } from '../employees/listEmployees.ts'
 import { listOnboarding } from '../employees/listOnboarding.ts'
 import { listTasks } from '../employees/tasks/listTasks.ts'
 import { listInterviews } from '../interviews/listInterviews.ts'
+import { findLedger } from '../leave/ledger/findLedger.ts'
+import { listBalances } from '../leave/ledger/listBalances.ts'
+import { listRequests } from '../leave/requests/listRequests.ts'
 import type { App, Caller, Handlers } from '../platform/context.ts'
 import { type Database, readingWithin } from '../platform/db/database.ts'
 import type { Criteria } from '../platform/db/listColumns.ts'
@@ -42,7 +45,7 @@ const inList =
   }
 
 /** Each list counts by its own query. */
-const countedBy: Record<Schemas['ListName'], Counting> = {
+const countedBy: Record<Exclude<Schemas['ListName'], 'reportRows'>, Counting> = {
   requisitions: inList(listRequisitions),
   tracking: inList(listRequisitions),
   applications: inList((app, caller, criteria) => listApplications(app, caller, criteria)),
@@ -59,6 +62,9 @@ const countedBy: Record<Schemas['ListName'], Counting> = {
   expiringDocuments: inList(listExpiringDocuments),
   tasks: inList(listTasks),
   onboarding: inList((app, _, criteria) => listOnboarding(app, criteria)),
+  leaveRequests: inList(listRequests),
+  leaveBalances: inList((app, _, criteria) => listBalances(app, criteria)),
+  leaveLedger: inList(findLedger),
 }
 
 const ofRequisition: readonly Schemas['ListName'][] = ['candidates', 'interviews', 'peopleWeKnow']
@@ -67,7 +73,8 @@ const ofRequisition: readonly Schemas['ListName'][] = ['candidates', 'interviews
 export const viewCountHandlers = (app: App) =>
   ({
     countViews: async ({ caller, body: { list, recordId, compared, facts } }) => {
-      if (!seesList(caller, list)) return { data: [] }
+      // What a report's rows are depends on the number that was clicked, which no view knows.
+      if (list === 'reportRows' || !seesList(caller, list)) return { data: [] }
       if (recordId === undefined && (list === 'groupMembers' || ofRequisition.includes(list)))
         throw wrongField('recordId', 'This list is one of a record. Say of which.')
       if (recordId !== undefined && ofRequisition.includes(list)) await readRequisition(app.db, caller, recordId)

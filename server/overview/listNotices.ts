@@ -25,6 +25,8 @@ import { requisitions } from '../tables/requisitions.ts'
 import { scorecards } from '../tables/scorecards.ts'
 import { timeLimitDigests } from '../tables/timeLimits.ts'
 import { cannotCome, notChosen } from './interviewNotices.ts'
+import { certificatesWaiting, coursesDue } from './learningNotices.ts'
+import { leaveNotices } from './leaveNotices.ts'
 import { lettersThatLapse } from './letterNotices.ts'
 import { mentionsOf } from './mentionNotices.ts'
 import { overdueTasks } from './taskNotices.ts'
@@ -68,9 +70,13 @@ async function noticesFor(db: Database | Tx, caller: Caller, { settings }: Pick<
     ...(await overLimitToday(db, caller, today)),
     ...(await mentionsOf(db, caller)),
     ...(await overdueTasks(db, caller, today, settings)),
+    ...(await leaveNotices(db, caller, today)),
+    ...(await coursesDue(db, caller, today, settings)),
     ...(has(caller, 'CANDIDATE_ACCESS') ? [...(await cannotCome(db, caller)), ...(await notChosen(db, caller, today))] : []),
     ...(has(caller, 'SHORTLISTING') ? await foundByViews(db, caller) : []),
-    ...(has(caller, 'ONBOARDING') ? [...(await failedMessages(db, caller)), ...(await lettersThatLapse(db, caller, today, settings))] : []),
+    ...(has(caller, 'ONBOARDING')
+      ? [...(await certificatesWaiting(db, caller)), ...(await failedMessages(db, caller)), ...(await lettersThatLapse(db, caller, today, settings))]
+      : []),
     ...(isManager(caller) ? [...(await itemsAskedFor(db)), ...(await sealEnding(db))] : []),
   ]
 }

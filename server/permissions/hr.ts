@@ -1,8 +1,11 @@
 import type { operations } from '../../src/api/hr.gen.ts'
 import type { Rule } from '../platform/http/permissions.ts'
+import { learningAccess } from './learning.ts'
+import { leaveAccess } from './leave.ts'
 
 /** Who may call which operation; a missing line does not compile, and the server does not start without one. */
 export const hrAccess = {
+  ...leaveAccess,
   // --- letters, staff side ---
   getOfferLetterDesk: { authority: 'ONBOARDING' },
   previewOfferLetter: { authority: 'ONBOARDING' },
@@ -51,4 +54,6 @@ export const hrAccess = {
   signContractLetter: 'applicant',
   declineContractLetter: 'applicant',
   changeComplianceStatus: { authority: 'CANDIDATE_ACCESS' },
+  // --- learning ---
+  ...learningAccess,
 } satisfies Record<keyof operations, Rule>

@@ -12,6 +12,10 @@ export const recruitmentAccess = {
   getDay: { authority: 'CANDIDATE_ACCESS' },
   listNotices: 'staff',
   readNotices: 'staff',
+  getReport: { authority: 'DASHBOARD' },
+  exportReport: { authority: 'DASHBOARD' },
+  findReportRows: { authority: 'DASHBOARD' },
+  exportReportRows: { authority: 'DASHBOARD' },
   // --- requisitions ---
   listRequisitions: 'staff',
   findRequisitions: 'staff',

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { hashPassword } from '../accounts/password.ts'
 import { weakPassword } from '../accounts/weakPassword.ts'
+import { seedLeave } from '../leave/settings/seedLeave.ts'
 import { seedTemplates } from '../mail/seedTemplates.ts'
 import type { App } from '../platform/context.ts'
 import { SettingsError } from '../platform/settings.ts'
@@ -12,10 +13,11 @@ import { sampleLetters } from './sampleLetters.ts'
 import { SAMPLE_PASSWORD, sampleAccounts, samplePeople } from './samplePeople.ts'
 import { sampleRequisitions } from './sampleRequisitions.ts'
 
-/** What every new database holds, production's too: reference data and templates. */
+/** What every new database holds, production's too: reference data, templates, and kinds of leave with their policies and holidays. */
 export async function seed(app: App) {
   await seedReference(app)
   await app.db.transaction(seedTemplates)
+  await app.db.transaction((tx) => seedLeave(tx))
 }
 
 /** The key of the advisory lock under which a new database is filled. */

@@ -13,11 +13,14 @@ import { outbox } from '../tables/outbox.ts'
 import { type SampleLetters, sampleCandidates } from './applicationData.ts'
 import { linesPdf } from './sampleCvs.ts'
 import { sampleEmployees } from './sampleEmployees.ts'
+import { sampleLearning } from './sampleLearning.ts'
+import { sampleLeave } from './sampleLeave.ts'
 import { sampleMessages } from './sampleMessages.ts'
 import { sampleNotes } from './sampleNotes.ts'
 import { samplePack } from './samplePack.ts'
 import { SAMPLE_PASSWORD } from './samplePeople.ts'
 import { sampleTasks, sampleTaskTemplates } from './sampleTasks.ts'
+import { sampleTeam } from './sampleTeam.ts'
 
 const STEPS: readonly SampleLetters[] = ['offered', 'accepted', 'contracted', 'signed', 'converted']
 
@@ -37,7 +40,11 @@ export async function sampleLetters(app: App): Promise<void> {
       .where(eq(applicants.email, email))
     if (row) await walk(app, server, officer, { applicationId: row.id, email, fullName: name.join(' ') }, STEPS.indexOf(letters))
   }
-  await sampleEmployees(officer.recruitment, todayIn(app.settings))
+  const today = todayIn(app.settings)
+  await sampleEmployees(officer.recruitment, today)
+  const team = await sampleTeam(officer.recruitment, today)
+  await sampleLeave(app, await signIn(server, 'manager@threshold.test'), today, team)
+  await sampleLearning(app, officer, async (name, bytes) => (await keep(officer, name, bytes)).id, team)
   await sampleMessages(app, officer.recruitment)
   await sampleNotes(app, officer.recruitment)
   await server.close()

@@ -66,6 +66,7 @@ import { noticeHandlers } from '../overview/listNotices.ts'
 import { outboxHandlers } from '../overview/listOutboxMessages.ts'
 import { emailTemplateHandlers, emailTemplateLimits } from '../overview/manageEmailTemplates.ts'
 import { dayHandlers } from '../overview/readDay.ts'
+import { reportHandlers } from '../overview/reports/readReport.ts'
 import { recruitmentAccess } from '../permissions/recruitment.ts'
 import type { App, Handlers } from '../platform/context.ts'
 import { askForItemHandlers } from '../reference/askForItem.ts'
@@ -142,6 +143,7 @@ export const recruitmentService = (app: App) => ({
     ...referenceSheetHandlers(app),
     ...dayHandlers(app),
     ...noticeHandlers(app),
+    ...reportHandlers(app),
     // --- requisitions ---
     ...requisitionHandlers(app),
     ...pipelineHandlers(app),

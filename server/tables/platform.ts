@@ -38,7 +38,11 @@ export const statusHistory = pgTable(
     actorName: text().notNull(),
     reason: text(),
   },
-  (t) => [index().on(t.entity, t.entityId, t.id)],
+  (t) => [
+    index().on(t.entity, t.entityId, t.id),
+    // What happened in a period.
+    index().on(t.entity, t.at),
+  ],
 )
 
 /** Answers to writes that carried an Idempotency-Key; kept for a day. */

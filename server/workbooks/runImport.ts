@@ -43,11 +43,15 @@ const MOST_REPORTED = 500
 const LEFT_AFTER = 120_000
 const MOST_TRIES = 3
 
-/** Reads the workbook whole, within limits, and puts its rows on their way; refuses what cannot be read. Answers the import's id. */
-export async function beginImport(app: App, kind: string, upload: Upload | undefined, by: Caller): Promise<number> {
+/**
+ * Reads the workbook whole, within limits, and puts its rows on their way; refuses what cannot be read. Each row gets what is
+ * `given` beside the workbook. Answers the import's id.
+ */
+export async function beginImport(app: App, kind: string, upload: Upload | undefined, by: Caller, given: Record<string, Cell> = {}): Promise<number> {
   if (!upload?.name) throw refuse('FILE_MISSING')
   const fileName = safeFileName(upload.name)
-  const content = rowsUnderHeadings(await readWorkbook(fileName, upload.bytes), readerOf(kind).columns)
+  const rows = rowsUnderHeadings(await readWorkbook(fileName, upload.bytes), readerOf(kind).columns)
+  const content = rows.map(({ row, cells }) => ({ row, cells: { ...cells, ...given } }))
   const id = await app.db.transaction(async (tx) => {
     const [begun] = await tx.insert(imports).values({ kind, fileName, accountId: by.accountId, rows: content.length, content }).returning({ id: imports.id })
     // It goes on at once; the job finds it should this process end before.

@@ -1244,6 +1244,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/report/{report}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The figures and tables of one report for a period, beside those of another period where that is asked */
+        get: operations["getReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report/{report}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The tables of a report as a workbook, a sheet for each; as CSV the first of them */
+        post: operations["exportReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report-rows/{measure}/criteria": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What one number of a report counts, by page, order, search and filters */
+        post: operations["findReportRows"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report-rows/{measure}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What one number of a report counts, with the search, filters, order and columns of the list, as a file */
+        post: operations["exportReportRows"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/application/selected": {
         parameters: {
             query?: never;
@@ -5919,9 +5987,9 @@ export interface components {
             /** @description What it is about, with the round of it */
             notice: string;
             /** @enum {string} */
-            kind: "approval" | "feedback" | "message" | "asked" | "overLimit" | "match" | "cannotCome" | "mention" | "notChosen" | "sealEnds" | "offerLapses" | "contractLapses" | "taskOverdue";
+            kind: "approval" | "feedback" | "message" | "asked" | "overLimit" | "match" | "cannotCome" | "mention" | "notChosen" | "sealEnds" | "offerLapses" | "contractLapses" | "taskOverdue" | "leaveToAnswer" | "leaveAnswered" | "courseDue" | "courseOverdue" | "certificateWaits";
             id: components["schemas"]["Id"];
-            /** @description The position to approve, the candidate, the recipient, the item asked for, how many are over their limit, the view that found something, the day on which the key of the seal ends, the person whose letter lapses, the task that is overdue */
+            /** @description The position to approve, the candidate, the recipient, the item asked for, how many are over their limit, the view that found something, the day on which the key of the seal ends, the person whose letter lapses, the task that is overdue, who asks for leave, the own leave, the course, the person whose certificate waits */
             title: string;
             detail: string | null;
             list?: components["schemas"]["MergedListName"];
@@ -8492,6 +8560,105 @@ export interface components {
             transitions: components["schemas"]["Transition"][];
             version: components["schemas"]["Version"];
         };
+        /** @enum {string} */
+        ReportName: "overview" | "pipeline" | "timeInStage" | "timeToHire" | "sources" | "offers" | "interviews" | "ageing" | "headcount" | "onboarding" | "compliance";
+        /**
+         * @description What the rows behind a number are.
+         * @enum {string}
+         */
+        ReportMeasure: "cohort" | "applied" | "stays" | "hires" | "fills" | "offers" | "interviews" | "openRequisitions" | "headcount" | "joiners" | "leavers" | "tasks" | "documents";
+        /**
+         * @description What the rows of a table differ in
+         * @enum {string}
+         */
+        ReportBy: "kind" | "period" | "department" | "reason";
+        /** @enum {string} */
+        ReportUnit: "month" | "quarter" | "year";
+        /** @enum {string} */
+        ReportColumn: "applied" | "screened" | "shortlisted" | "interviewed" | "selected" | "hired" | "stillOpen" | "applications" | "days" | "timeToHire" | "timeToFill" | "offers" | "interviews" | "hours" | "feedbackDue" | "feedbackOnTime" | "requisitions" | "headcount" | "joiners" | "leavers" | "tenure" | "tasks" | "done" | "onTime" | "documents";
+        /** @enum {string} */
+        ReportFigureKey: "applied" | "hired" | "timeToHire" | "timeToFill" | "offersAccepted" | "conversion" | "stillOpen" | "interviews" | "feedbackOnTime" | "openRequisitions" | "openDays" | "headcount" | "joiners" | "leavers" | "tenure" | "tasksDone" | "tasksOnTime" | "documents";
+        /** @enum {string} */
+        ReportTableKey: "pipeline" | "timeInStage" | "hiresByPeriod" | "hiresByDepartment" | "sources" | "offerOutcomes" | "declineReasons" | "interviewers" | "ages" | "peopleByPeriod" | "peopleByDepartment" | "tasksByOwner" | "documentsByPeriod";
+        /** @description Null where there is nothing to count it from */
+        ReportValue: number | null;
+        ReportCount: number;
+        /** @description How many the value is a part of; null where it is no part */
+        ReportPart: number | null;
+        ReportFigure: {
+            key: components["schemas"]["ReportFigureKey"];
+            value: components["schemas"]["ReportValue"];
+            of: components["schemas"]["ReportPart"];
+            rows: components["schemas"]["ReportCount"];
+            /** @description Days on hold that were taken off */
+            heldDays: number | null;
+            /** @description The same of the other period; null where none was asked for */
+            before: null | {
+                value: components["schemas"]["ReportValue"];
+                of: components["schemas"]["ReportPart"];
+            };
+        };
+        ReportCell: {
+            column: components["schemas"]["ReportColumn"];
+            value: components["schemas"]["ReportValue"];
+            rows: components["schemas"]["ReportCount"];
+            before: components["schemas"]["ReportValue"];
+        };
+        ReportTable: {
+            key: components["schemas"]["ReportTableKey"];
+            columns: components["schemas"]["ReportColumn"][];
+            rows: {
+                /** @description The first day where the rows are periods */
+                key: string;
+                /** @description Null where the key says it */
+                name: string | null;
+                cells: components["schemas"]["ReportCell"][];
+            }[];
+            all: components["schemas"]["ReportCell"][];
+        };
+        Report: {
+            asOf: components["schemas"]["Timestamp"];
+            unit: components["schemas"]["ReportUnit"];
+            figures: components["schemas"]["ReportFigure"][];
+            tables: components["schemas"]["ReportTable"][];
+        };
+        /** @description Something that a number of a report counts. */
+        ReportRow: {
+            id: components["schemas"]["Id"];
+            applicationId: number | null;
+            requisitionId: number | null;
+            employeeId: number | null;
+            name: string;
+            detail: string;
+            department: string;
+            kind: string;
+            /** Format: date-time */
+            begun: string | null;
+            /** Format: date-time */
+            ended: string | null;
+            days: number | null;
+            held: number | null;
+        };
+        /** @description Tables as they are called on the screen. */
+        ExportedReport: {
+            format: components["schemas"]["FileFormat"];
+            /** @description What stands behind the heading of a column of the other period */
+            before: string;
+            tables: {
+                table: components["schemas"]["ReportTableKey"];
+                title: string;
+                heading: string;
+                all: string;
+                columns: {
+                    column: components["schemas"]["ReportColumn"];
+                    heading: string;
+                }[];
+                words: {
+                    value: string;
+                    label: string;
+                }[];
+            }[];
+        };
         /** @description An approved document that expires, of somebody whose application was not ended. */
         ExpiringDocument: {
             id: components["schemas"]["Id"];
@@ -9130,12 +9297,8 @@ export interface components {
         RequisitionStatus: "DR" | "SB" | "RV" | "RVA" | "RVD" | "IN" | "RCK" | "CCK" | "CA" | "CD" | "CN" | "CO" | "AR";
         /** @enum {string} */
         InterviewStatus: "scheduled" | "held" | "assessed" | "no-show" | "cancelled";
-        /** @enum {string} */
-        OfferLetterStatus: "saved" | "sent" | "viewed" | "accepted" | "declined" | "lapsed" | "revoked";
-        /** @enum {string} */
-        OutboxMessageStatus: "queued" | "sending" | "sent" | "failed" | "paused" | "stopped";
-        /** @enum {string} */
-        ContractLetterStatus: "saved" | "sent" | "viewed" | "signed" | "declined" | "lapsed" | "revoked" | "converted";
+        /** Format: date */
+        Date: string;
         /**
          * @description SEL_ANY and SEL_NONE take several values; NUM_BETWEEN and TIME_BETWEEN both ends, which belong to the range; EMPTY and FILLED look at no value.
          * @enum {string}
@@ -9185,18 +9348,22 @@ export interface components {
             criteria: components["schemas"]["Criteria"];
             show: components["schemas"]["ExportColumn"][];
         };
+        /** @enum {string} */
+        OfferLetterStatus: "saved" | "sent" | "viewed" | "accepted" | "declined" | "lapsed" | "revoked";
+        /** @enum {string} */
+        OutboxMessageStatus: "queued" | "sending" | "sent" | "failed" | "paused" | "stopped";
+        /** @enum {string} */
+        ContractLetterStatus: "saved" | "sent" | "viewed" | "signed" | "declined" | "lapsed" | "revoked" | "converted";
         /**
          * @description What a template is for; the last two are the letters themselves, the others e-mails. Of CANDIDATE_MESSAGE there are as many as HR keeps.
          * @enum {string}
          */
-        TemplateEvent: "APPROVAL_REQUESTED" | "REQUISITION_DECIDED" | "APPLICATION_RECEIVED" | "APPLICATION_REFERRED" | "OWN_PAGE_LINK" | "APPLICATION_REJECTED" | "APPLICATION_WITHDRAWN" | "POSITION_CLOSED" | "INVITED_TO_APPLY" | "INTERVIEW_SCHEDULED" | "INTERVIEW_CHANGED" | "INTERVIEW_CANCELLED" | "INTERVIEW_OFFERED" | "INTERVIEW_PANEL" | "NOTE_MENTION" | "OFFER_LETTER" | "CONTRACT_LETTER" | "LETTER_REMINDER" | "ONBOARDING_REMINDER" | "LETTER_REVOKED" | "LETTER_ANSWERED" | "COMPLIANCE_REQUESTED" | "COMPLIANCE_ANSWERED" | "DOCUMENT_EXPIRING" | "DOCUMENT_EXPIRY_NOTICE" | "REGISTRATION_CODE" | "PASSWORD_RESET" | "INVITATION" | "SIGN_IN_FAILURES" | "OVER_LIMIT" | "WELCOME" | "TASKS_OVERDUE" | "CANDIDATE_MESSAGE" | "OFFER_LETTER_TEXT" | "CONTRACT_LETTER_TEXT";
+        TemplateEvent: "APPROVAL_REQUESTED" | "REQUISITION_DECIDED" | "APPLICATION_RECEIVED" | "APPLICATION_REFERRED" | "OWN_PAGE_LINK" | "APPLICATION_REJECTED" | "APPLICATION_WITHDRAWN" | "POSITION_CLOSED" | "INVITED_TO_APPLY" | "INTERVIEW_SCHEDULED" | "INTERVIEW_CHANGED" | "INTERVIEW_CANCELLED" | "INTERVIEW_OFFERED" | "INTERVIEW_PANEL" | "NOTE_MENTION" | "OFFER_LETTER" | "CONTRACT_LETTER" | "LETTER_REMINDER" | "ONBOARDING_REMINDER" | "LETTER_REVOKED" | "LETTER_ANSWERED" | "COMPLIANCE_REQUESTED" | "COMPLIANCE_ANSWERED" | "DOCUMENT_EXPIRING" | "DOCUMENT_EXPIRY_NOTICE" | "REGISTRATION_CODE" | "PASSWORD_RESET" | "INVITATION" | "SIGN_IN_FAILURES" | "OVER_LIMIT" | "WELCOME" | "TASKS_OVERDUE" | "LEAVE_ASKED" | "LEAVE_ANSWERED" | "LEAVE_SUBSTITUTE" | "COURSES_DUE" | "COURSES_OVERDUE" | "SESSION_CHANGED" | "CANDIDATE_MESSAGE" | "OFFER_LETTER_TEXT" | "CONTRACT_LETTER_TEXT";
         /**
          * @description A value that templates and letters can take in; it stands in their HTML as data, never as text.
          * @enum {string}
          */
-        MergeField: "firstName" | "fullName" | "positionTitle" | "organisation" | "department" | "city" | "country" | "startDate" | "salary" | "manager" | "contractType" | "complianceList" | "lapsesOn" | "today" | "letterNumber" | "senderName" | "senderRole" | "link" | "code" | "hoursValid" | "recipientName" | "requesterName" | "candidateName" | "interviewDate" | "interviewTime" | "interviewPlace" | "interviewers" | "documentName" | "expiresOn" | "answer" | "reason" | "failures" | "overLimit" | "overLimitList" | "stopLink" | "taskList";
-        /** Format: date */
-        Date: string;
+        MergeField: "firstName" | "fullName" | "positionTitle" | "organisation" | "department" | "city" | "country" | "startDate" | "salary" | "manager" | "contractType" | "complianceList" | "lapsesOn" | "today" | "letterNumber" | "senderName" | "senderRole" | "link" | "code" | "hoursValid" | "recipientName" | "requesterName" | "candidateName" | "interviewDate" | "interviewTime" | "interviewPlace" | "interviewers" | "documentName" | "expiresOn" | "answer" | "reason" | "failures" | "overLimit" | "overLimitList" | "stopLink" | "taskList" | "leaveKind" | "leaveDays" | "courseList";
         /** Format: email */
         Email: string;
         /** @enum {string} */
@@ -9508,6 +9675,23 @@ export interface components {
         };
     };
     parameters: {
+        /** @description The first day of the period */
+        ReportFrom: components["schemas"]["Date"];
+        /** @description The last day of the period */
+        ReportTo: components["schemas"]["Date"];
+        /** @description The first day of the other period */
+        ReportCompareFrom: components["schemas"]["Date"];
+        /** @description The last day of the other period */
+        ReportCompareTo: components["schemas"]["Date"];
+        ReportDepartment: components["schemas"]["Id"];
+        ReportPositionType: components["schemas"]["Id"];
+        /** @description A city */
+        ReportPlace: components["schemas"]["Id"];
+        ReportBy: components["schemas"]["ReportBy"];
+        /** @description The key of a row of the table */
+        ReportGroup: string;
+        /** @description How far they came at least */
+        ReportStage: number;
         ReferenceSearch: string;
         ReferencePage: number;
         /** @description Long enough for a picker */
@@ -11166,6 +11350,149 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Message"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getReport: {
+        parameters: {
+            query: {
+                /** @description The first day of the period */
+                from: components["parameters"]["ReportFrom"];
+                /** @description The last day of the period */
+                to: components["parameters"]["ReportTo"];
+                /** @description The first day of the other period */
+                compareFrom?: components["parameters"]["ReportCompareFrom"];
+                /** @description The last day of the other period */
+                compareTo?: components["parameters"]["ReportCompareTo"];
+                department?: components["parameters"]["ReportDepartment"];
+                positionType?: components["parameters"]["ReportPositionType"];
+                /** @description A city */
+                place?: components["parameters"]["ReportPlace"];
+            };
+            header?: never;
+            path: {
+                report: components["schemas"]["ReportName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Report"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    exportReport: {
+        parameters: {
+            query: {
+                /** @description The first day of the period */
+                from: components["parameters"]["ReportFrom"];
+                /** @description The last day of the period */
+                to: components["parameters"]["ReportTo"];
+                /** @description The first day of the other period */
+                compareFrom?: components["parameters"]["ReportCompareFrom"];
+                /** @description The last day of the other period */
+                compareTo?: components["parameters"]["ReportCompareTo"];
+                department?: components["parameters"]["ReportDepartment"];
+                positionType?: components["parameters"]["ReportPositionType"];
+                /** @description A city */
+                place?: components["parameters"]["ReportPlace"];
+            };
+            header?: never;
+            path: {
+                report: components["schemas"]["ReportName"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExportedReport"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Exported"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    findReportRows: {
+        parameters: {
+            query: {
+                /** @description The first day of the period */
+                from: components["parameters"]["ReportFrom"];
+                /** @description The last day of the period */
+                to: components["parameters"]["ReportTo"];
+                department?: components["parameters"]["ReportDepartment"];
+                positionType?: components["parameters"]["ReportPositionType"];
+                /** @description A city */
+                place?: components["parameters"]["ReportPlace"];
+                by?: components["parameters"]["ReportBy"];
+                /** @description The key of a row of the table */
+                group?: components["parameters"]["ReportGroup"];
+                /** @description How far they came at least */
+                stage?: components["parameters"]["ReportStage"];
+            };
+            header?: never;
+            path: {
+                measure: components["schemas"]["ReportMeasure"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Criteria"];
+            };
+        };
+        responses: {
+            /** @description A page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseDataList: components["schemas"]["ReportRow"][];
+                        paging: components["schemas"]["Paging"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    exportReportRows: {
+        parameters: {
+            query: {
+                /** @description The first day of the period */
+                from: components["parameters"]["ReportFrom"];
+                /** @description The last day of the period */
+                to: components["parameters"]["ReportTo"];
+                department?: components["parameters"]["ReportDepartment"];
+                positionType?: components["parameters"]["ReportPositionType"];
+                /** @description A city */
+                place?: components["parameters"]["ReportPlace"];
+                by?: components["parameters"]["ReportBy"];
+                /** @description The key of a row of the table */
+                group?: components["parameters"]["ReportGroup"];
+                /** @description How far they came at least */
+                stage?: components["parameters"]["ReportStage"];
+            };
+            header?: never;
+            path: {
+                measure: components["schemas"]["ReportMeasure"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Export"];
+        responses: {
+            200: components["responses"]["Exported"];
             default: components["responses"]["Problem"];
         };
     };

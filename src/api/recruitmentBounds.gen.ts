@@ -62,6 +62,15 @@ export const listRegulatories = {
 export const referenceExport = {
   search: { maxLength: 200 },
 }
+export const exportedReport = {
+  before: { maxLength: 100 },
+  'tables.title': { maxLength: 100 },
+  'tables.heading': { maxLength: 100 },
+  'tables.all': { maxLength: 100 },
+  'tables.columns.heading': { maxLength: 100 },
+  'tables.words.value': { maxLength: 500 },
+  'tables.words.label': { maxLength: 500 },
+}
 export const listSelectedApplications = {
   search: { maxLength: 200 },
 }

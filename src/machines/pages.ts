@@ -1,4 +1,5 @@
 import type { Authority, Claims } from '../api/token.ts'
+import { dashboard } from './addresses.ts'
 
 /** Who may open which page (product §3). Records are checked by the server besides. */
 type Rule = (who: Claims) => boolean
@@ -12,7 +13,7 @@ const staff: Rule = (who) => who.roles.some((role) => role !== 'Applicant')
 export const pages = {
   recruitmentManager: { url: '/recruitmentManager', rule: holds('CANDIDATE_ACCESS'), needs: 'CANDIDATE_ACCESS' },
   recruitmentOfficer: { url: '/recruitmentOfficer', rule: holds('CANDIDATE_ACCESS'), needs: 'CANDIDATE_ACCESS' },
-  jobreq: { url: '/jobreq', rule: staff, needs: 'staff' },
+  jobreq: { url: dashboard, rule: staff, needs: 'staff' },
   reqsch: { url: '/reqsch', rule: holds('CANDIDATE_ACCESS'), needs: 'CANDIDATE_ACCESS' },
   selreq: { url: '/selreq', rule: holds('CANDIDATE_ACCESS'), needs: 'CANDIDATE_ACCESS' },
   reqsum: { url: '/reqsum', rule: staff, needs: 'staff' },
@@ -38,7 +39,11 @@ export const pages = {
   users: { url: '/users', rule: manager, needs: 'manager' },
   account: { url: '/account', rule: staff, needs: 'staff' },
   learning: { url: '/learning', rule: staff, needs: 'staff' },
+  learningCourses: { url: '/learning/courses', rule: holds('ONBOARDING'), needs: 'ONBOARDING' },
+  learningRules: { url: '/learning/rules', rule: holds('ONBOARDING'), needs: 'ONBOARDING' },
   leave: { url: '/leave', rule: staff, needs: 'staff' },
+  leaveSettings: { url: '/leave/settings', rule: manager, needs: 'manager' },
+  leaveBalances: { url: '/leave/balances', rule: manager, needs: 'manager' },
   referrals: { url: '/referrals', rule: staff, needs: 'staff' },
   reports: { url: '/reports', rule: holds('DASHBOARD'), needs: 'DASHBOARD' },
 } as const satisfies Record<string, { url: string; rule: Rule; needs: Authority | 'staff' | 'manager' }>
@@ -54,7 +59,3 @@ export function pageAt(path: string): PageId | null {
   const ids = (Object.keys(pages) as PageId[]).filter((id) => fits(pages[id].url))
   return ids.sort((a, b) => pages[b].url.length - pages[a].url.length)[0] ?? null
 }
-
-/** Addresses outside the main layout. */
-export const homepage: string = '/homepage'
-export const offerLetter: string = '/offer-letter'

@@ -26,7 +26,7 @@ export async function offeredTimes(app: App, db: Database | Tx, rules: TimeRules
   // Without one of them there is no such interview.
   if (able.length < interviewerIds.length) return openTimes(rules, [], new Set(), Date.now())
   const range = rangeOfRules(rules)
-  const busy = await busyOf(db, interviewerIds, { from: range.from - AROUND, to: range.to + AROUND }, who.interviewId)
+  const busy = await busyOf({ db, settings: app.settings }, interviewerIds, { from: range.from - AROUND, to: range.to + AROUND }, who.interviewId)
   const taken = who.applicationId ? await daysTaken(db, who.applicationId, daysAfter(rules.firstDay, -1), who.interviewId) : new Set<string>()
   return openTimes(
     rules,

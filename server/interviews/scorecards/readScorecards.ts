@@ -25,7 +25,8 @@ const COUNTED_DAYS = 90
 const MOST_DUE = 50
 const HOUR = 60 * 60 * 1000
 const dueAfter = (endsAt: Date) => new Date(endsAt.getTime() + DUE_HOURS * HOUR)
-const dueAt = sql`(${interviews.endsAt} + make_interval(hours => ${sql.raw(String(DUE_HOURS))}))`
+/** When a card of an interview (of a query that joins the table) is due. */
+export const dueAt = sql`(${interviews.endsAt} + make_interval(hours => ${sql.raw(String(DUE_HOURS))}))`
 
 export const scorecardReadHandlers = (app: App) =>
   ({

@@ -38,6 +38,9 @@ const run = <Answer>(work: Work): Promise<Answer> =>
     throw new Error(`The thread for letters ended without an answer (${outcome.overrun}).`)
   })
 
+/** A paper without a seal, drawn apart from the server's own work. */
+export const drawPaper = async (paper: LetterPaper): Promise<Buffer> => Buffer.from(await run<Uint8Array>({ do: 'draw', paper }))
+
 const taking: Limit = { bucket: ({ caller }) => `letter-pdf:${caller.accountId}`, most: 20, seconds: 60 }
 export const letterPdfLimits = {
   getOfferLetterPdf: taking,
@@ -75,7 +78,7 @@ export const letterPdfHandlers = (app: App) => {
         mark: isSent ? 'Copy without a seal' : 'Draft, not sent',
       }
       asDownload(reply, `${number} - ${preview.toName}.pdf`, 'application/pdf')
-      return Buffer.from(await run<Uint8Array>({ do: 'draw', paper }))
+      return drawPaper(paper)
     }
   return {
     getOfferLetterPdf: pdfOf('offer'),

@@ -19,6 +19,7 @@ import { staffActors } from '../../records/applications.ts'
 import { lockLetter } from '../../records/letters.ts'
 import { employees } from '../../tables/employees.ts'
 import { letters } from '../../tables/letters.ts'
+import { settleLeave } from '../leave/settleLeave.ts'
 import { moveApplication } from '../moveApplication.ts'
 import { closeWhenCompleted } from '../requisitions/closeRequisition.ts'
 
@@ -67,7 +68,10 @@ async function changeStatus(app: App, tx: Tx, { id, status, version, reason }: C
       ...(type === 'end' && { endedOn: today }),
     }),
   })
-  if (event.type === 'end') await cancelTasks(tx, row, reason?.trim() || 'The employment has ended.', causedBy)
+  if (event.type === 'end') {
+    await cancelTasks(tx, row, reason?.trim() || 'The employment has ended.', causedBy)
+    await settleLeave(app, tx, row)
+  }
   if (event.type !== 'convert') return
   if (employee.employmentStartDate === null) await moveTasks(tx, row, today, { by: caller, causedBy })
   await welcome(app, tx, employee, hired?.about.requisition.positionTitle ?? employee.jobTitle)

@@ -1,6 +1,7 @@
-import { orThrow, recruitment } from '../../api/client.ts'
+import { hr, orThrow, recruitment } from '../../api/client.ts'
 import type { components } from '../../api/common.gen.ts'
-import type { ImportList, ImportTarget } from '../flows/importing.ts'
+import type { operations } from '../../api/recruitment.gen.ts'
+import { type ImportList, type ImportTarget, placeIn, referenceIn } from '../flows/importing.ts'
 import { command } from './command.ts'
 
 type ListExport = components['schemas']['Export']
@@ -58,5 +59,24 @@ export const fetchEveryEmployee = (signal: AbortSignal) =>
 export const fetchTemplate = (list: ImportTarget) => (signal: AbortSignal) => {
   if (list === 'jobPosition') return recruitment.GET('/job_position/excel_template', { parseAs: 'blob', signal }).then(asBlob)
   if (list === 'employee') return recruitment.GET('/employee/excel_template', { parseAs: 'blob', signal }).then(asBlob)
-  return recruitment.GET('/ref/{list}/create-new/excel-template', { params: { path: { list } }, parseAs: 'blob', signal }).then(asBlob)
+  if (list === 'leaveOpening') return hr.GET('/leave/opening/template', { parseAs: 'blob', signal }).then(asBlob)
+  if (placeIn(list) !== null) return hr.GET('/leave/holiday/template', { parseAs: 'blob', signal }).then(asBlob)
+  return recruitment.GET('/ref/{list}/create-new/excel-template', { params: { path: { list: referenceIn(list) } }, parseAs: 'blob', signal }).then(asBlob)
 }
+
+type RowsBehind = operations['exportReportRows']['parameters']
+export const exportReportRows =
+  (measure: RowsBehind['path']['measure'], query: RowsBehind['query']): ExportCall =>
+  (body, signal) =>
+    recruitment.POST('/report-rows/{measure}/export', { params: { path: { measure }, query }, body, parseAs: 'blob', signal }).then(asBlob)
+
+type Exported = operations['exportReport']
+/** The tables of a report, under the words of the screen. */
+export const exportReport =
+  (
+    report: Exported['parameters']['path']['report'],
+    query: Exported['parameters']['query'],
+    body: Omit<Exported['requestBody']['content']['application/json'], 'format'>,
+  ) =>
+  (format: FileFormat, signal: AbortSignal) =>
+    recruitment.POST('/report/{report}/export', { params: { path: { report }, query }, body: { ...body, format }, parseAs: 'blob', signal }).then(asBlob)

@@ -1,15 +1,20 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
-import { orThrow, type Refusal, recruitment } from '../../api/client.ts'
+import { hr, orThrow, type Refusal, recruitment } from '../../api/client.ts'
 import type { components } from '../../api/recruitment.gen.ts'
 import { asRefusal } from '../../api/refusal.ts'
 import { fileCall, type Progress } from '../../api/upload.ts'
 
 type S = components['schemas']
 export type ImportList = S['ReferenceListName']
-/** Where the rows of a workbook go: a reference list, the job requisitions, or the employees. */
-export type ImportTarget = ImportList | 'jobPosition' | 'employee'
+/** Where the rows of a workbook go: a reference list, the job requisitions, the employees, their opening balances, or the holidays of a place. */
+export type ImportTarget = ImportList | 'jobPosition' | 'employee' | 'leaveOpening' | `holidays-${number}`
 export type Import = S['Import']
 type Context = { list: ImportTarget; opened: boolean; file: File | null; sent: number; importId: number; found: Import | null; problem: Refusal | null }
+
+/** The place whose holidays they are, where it is holidays that are imported. */
+export const placeIn = (list: ImportTarget): number | null => (list.startsWith('holidays-') ? Number(list.slice(9)) : null)
+/** A list that is neither kept for itself nor belongs to leave is one of the reference lists. */
+export const referenceIn = (list: ImportTarget) => list as ImportList
 
 const LOOK_EVERY_MS = 400
 const isLost = (thrown: unknown) => [0, 502, 503].includes(asRefusal(thrown).status)
@@ -40,7 +45,10 @@ export const importingMachine = setup({
       const sent = { ...fileCall(file, onProgress), signal }
       if (list === 'jobPosition') return orThrow(await recruitment.POST('/job_position/excel_upload', sent)).responseData.id
       if (list === 'employee') return orThrow(await recruitment.POST('/employee/excel_upload', sent)).responseData.id
-      return orThrow(await recruitment.POST('/ref/{list}/create-new/excel', { params: { path: { list } }, ...sent })).responseData.id
+      if (list === 'leaveOpening') return orThrow(await hr.POST('/leave/opening/upload', sent)).responseData.id
+      const placeId = placeIn(list)
+      if (placeId !== null) return orThrow(await hr.POST('/leave/holiday/upload', { params: { query: { placeId } }, ...sent })).responseData.id
+      return orThrow(await recruitment.POST('/ref/{list}/create-new/excel', { params: { path: { list: referenceIn(list) } }, ...sent })).responseData.id
     }),
     look: fromPromise<Import, { id: number }>(async ({ input: { id }, signal }) => {
       await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS))

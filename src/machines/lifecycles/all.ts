@@ -3,10 +3,13 @@ import { applicationLifecycle } from './application.ts'
 import { approvalLifecycle } from './approval.ts'
 import { complianceItemLifecycle } from './complianceItem.ts'
 import { contractLetterLifecycle } from './contractLetter.ts'
+import { courseLifecycle } from './course.ts'
+import { courseAssignmentLifecycle } from './courseAssignment.ts'
 import { employeeLifecycle } from './employee.ts'
 import { interviewLifecycle } from './interview.ts'
 import { interviewOfferLifecycle } from './interviewOffer.ts'
 import { jobPostLifecycle } from './jobPost.ts'
+import { leaveRequestLifecycle } from './leaveRequest.ts'
 import { offerLetterLifecycle } from './offerLetter.ts'
 import { onboardingDocumentLifecycle } from './onboardingDocument.ts'
 import { outboxMessageLifecycle } from './outboxMessage.ts'
@@ -31,6 +34,9 @@ export const lifecycles = {
   onboardingDocument: onboardingDocumentLifecycle,
   employee: employeeLifecycle,
   task: taskLifecycle,
+  leaveRequest: leaveRequestLifecycle,
+  course: courseLifecycle,
+  courseAssignment: courseAssignmentLifecycle,
   account: accountLifecycle,
   outboxMessage: outboxMessageLifecycle,
 }

@@ -16,7 +16,7 @@ export type EmployeeEvent =
 
 /** The lifecycle of an employee: nobody whose contract is not signed begins, and an end is final. */
 export const employeeStates = setup({
-  types: {} as { context: EmployeeFacts; input: EmployeeFacts; events: EmployeeEvent; tags: 'onboarding' | 'working' | 'ended' },
+  types: {} as { context: EmployeeFacts; input: EmployeeFacts; events: EmployeeEvent; tags: 'onboarding' | 'working' | 'away' | 'ended' },
   guards: {
     contractIsSigned: ({ context }) => context.contractIsSigned,
   },
@@ -27,7 +27,7 @@ export const employeeStates = setup({
   states: {
     onboarding: { tags: 'onboarding', on: { convert: { target: 'active', guard: 'contractIsSigned' }, end: 'ended' } },
     active: { tags: 'working', on: { startLeave: 'on leave', suspend: 'suspended', end: 'ended' } },
-    'on leave': { on: { returnFromLeave: 'active', end: 'ended' } },
+    'on leave': { tags: 'away', on: { returnFromLeave: 'active', end: 'ended' } },
     suspended: { on: { reinstate: 'active', end: 'ended' } },
     ended: { tags: 'ended' },
   },
@@ -46,9 +46,9 @@ export const employeeLifecycle = {
   at: employeeAt,
   permissions: {
     convert: ['officer', 'manager'],
-    startLeave: ['officer', 'manager'],
+    startLeave: ['officer', 'manager', 'system'],
     suspend: ['manager'],
-    returnFromLeave: ['officer', 'manager'],
+    returnFromLeave: ['officer', 'manager', 'system'],
     reinstate: ['manager'],
     end: ['manager', 'system'],
   },

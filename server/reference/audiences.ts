@@ -2,6 +2,7 @@ import { asc, eq, inArray } from 'drizzle-orm'
 import type { Database, Tx } from '../platform/db/database.ts'
 import { wrongField } from '../platform/http/problem.ts'
 import { onboardingDocumentDepartments, onboardingDocumentPositionTypes } from '../tables/employees.ts'
+import { learningRuleDepartments, learningRulePositionTypes } from '../tables/learning.ts'
 import { departments, positionTypes } from '../tables/reference.ts'
 import { taskTemplateDepartments, taskTemplatePositionTypes } from '../tables/tasks.ts'
 
@@ -13,6 +14,7 @@ const kinds = ['departmentIds', 'jobPositionTypeIds'] as const
 /** What is for some people only, and where it stands for whom. */
 const audiences = {
   onboardingDocument: { departmentIds: onboardingDocumentDepartments, jobPositionTypeIds: onboardingDocumentPositionTypes },
+  learningRule: { departmentIds: learningRuleDepartments, jobPositionTypeIds: learningRulePositionTypes },
   taskTemplate: { departmentIds: taskTemplateDepartments, jobPositionTypeIds: taskTemplatePositionTypes },
 } as const
 type Of = keyof typeof audiences

@@ -1,0 +1,49 @@
+import { and, asc, desc, eq, gte, lte, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { employeeStates } from '../../src/machines/lifecycles/employee.ts'
+import { tagged } from '../../src/machines/lifecycles/tags.ts'
+import type { Caller } from '../platform/context.ts'
+import type { Database, Tx } from '../platform/db/database.ts'
+import { isManager } from '../platform/http/permissions.ts'
+import { leaveSubstitutes } from '../tables/calendars.ts'
+import { employees } from '../tables/employees.ts'
+
+export type Employee = typeof employees.$inferSelect
+
+export const nameOf = ({ firstName, lastName }: Pick<Employee, 'firstName' | 'lastName'>) => `${firstName} ${lastName}`
+export const personName = sql<string>`(${employees.firstName} || ' ' || ${employees.lastName})`
+/** Whoever has not left. */
+export const worksHere = sql`${employees.status} <> all (${sql.param(tagged(employeeStates, 'ended'))}::text[])`
+
+/** The caller's own record; of several the one that has not ended. */
+export async function ownEmployee(db: Database | Tx, caller: Pick<Caller, 'accountId'>): Promise<Employee | null> {
+  const [own] = await db
+    .select()
+    .from(employees)
+    .where(eq(employees.accountId, caller.accountId))
+    .orderBy(asc(sql`case when ${worksHere} then 0 else 1 end`), desc(employees.id))
+    .limit(1)
+  return own ?? null
+}
+
+/** In whose place somebody answers: the own, and of those whose substitute they are today. */
+export async function answersFor(db: Database | Tx, caller: Caller, today: string): Promise<{ own: Employee | null; leads: number[] }> {
+  const own = await ownEmployee(db, caller)
+  if (!own) return { own, leads: [] }
+  const others = await db
+    .select({ id: leaveSubstitutes.employeeId })
+    .from(leaveSubstitutes)
+    .where(and(eq(leaveSubstitutes.substituteId, own.id), lte(leaveSubstitutes.fromDay, today), gte(leaveSubstitutes.toDay, today)))
+  return { own, leads: [own.id, ...others.map(({ id }) => id)] }
+}
+
+export const boss = alias(employees, 'boss')
+/** The manager, unless the manager has left. */
+export const bossOn = sql`${boss.id} = ${employees.managerId} and ${boss.status} <> all (${sql.param(tagged(employeeStates, 'ended'))}::text[])`
+
+/** That the caller is who answers a request: for somebody they lead, or for HR whoever is led by nobody or asks for what HR answers. Nobody answers the own. */
+export function isAnsweredBy(caller: Caller, leads: readonly number[], approvedByHr: SQL): SQL {
+  const led = leads.length === 0 ? sql`false` : sql`(${boss.id} = any(${sql.param([...leads])}::int[]) and not ${approvedByHr})`
+  const byHr = isManager(caller) ? sql`(${boss.id} is null or ${approvedByHr})` : sql`false`
+  return sql`(${employees.accountId} <> ${caller.accountId} and (${led} or ${byHr}))`
+}

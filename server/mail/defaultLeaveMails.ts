@@ -1,0 +1,36 @@
+import { type DefaultTemplate, dear, f, hello, p, regards } from './templateParts.ts'
+
+/** What is written about leave. */
+export const DEFAULT_LEAVE_MAILS: DefaultTemplate[] = [
+  {
+    event: 'LEAVE_ASKED',
+    name: 'Leave asked for',
+    subject: `${f('requesterName')} asks for leave: ${f('leaveDays')}`,
+    body:
+      hello +
+      p(`${f('requesterName')} asks for ${f('leaveKind')}: ${f('leaveDays')}.`, `Sign in to see who else is away then, and to answer: ${f('link')}`) +
+      regards,
+  },
+  {
+    event: 'LEAVE_ANSWERED',
+    name: 'Leave answered',
+    subject: `Your leave is ${f('answer')}: ${f('leaveDays')}`,
+    body:
+      dear +
+      p(
+        `Your ${f('leaveKind')} (${f('leaveDays')}) is ${f('answer')}.`,
+        `The reason given: ${f('reason')}`,
+        `Your balances and what is planned: ${f('link')}`,
+      ) +
+      regards,
+  },
+  {
+    event: 'LEAVE_SUBSTITUTE',
+    name: 'Stands in for leave',
+    subject: `You answer requests for leave in the place of ${f('requesterName')}`,
+    body:
+      dear +
+      p(`${f('requesterName')} is away (${f('leaveDays')}) and has named you to answer requests for leave in that time.`, `They stand here: ${f('link')}`) +
+      regards,
+  },
+]

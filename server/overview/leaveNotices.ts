@@ -1,0 +1,54 @@
+import { and, desc, eq, gt, inArray, or, sql } from 'drizzle-orm'
+import type { components } from '../../src/api/recruitment.gen.ts'
+import { leaveRequestStates } from '../../src/machines/lifecycles/leaveRequest.ts'
+import { tagged } from '../../src/machines/lifecycles/tags.ts'
+import { daysInWords } from '../leave/mailLeave.ts'
+import { answersFor, boss, bossOn, isAnsweredBy, personName } from '../leave/people.ts'
+import type { Caller } from '../platform/context.ts'
+import type { Database, Tx } from '../platform/db/database.ts'
+import { employees } from '../tables/employees.ts'
+import { leaveKinds, leaveRequests } from '../tables/leave.ts'
+
+type Fresh = Omit<components['schemas']['Notice'], 'read'>
+const MOST = 50
+/** So long somebody is told that the own leave was answered or counted anew. */
+const TOLD_FOR = 14 * 86_400_000
+
+/** Requests that wait for the caller's answer, until they are answered. */
+async function waiting(db: Database | Tx, caller: Caller, leads: readonly number[]): Promise<Fresh[]> {
+  const rows = await db
+    .select({ request: leaveRequests, title: personName, kind: leaveKinds.name })
+    .from(leaveRequests)
+    .innerJoin(employees, eq(employees.id, leaveRequests.employeeId))
+    .innerJoin(leaveKinds, eq(leaveKinds.id, leaveRequests.kindId))
+    .leftJoin(boss, bossOn)
+    .where(and(inArray(leaveRequests.status, tagged(leaveRequestStates, 'asked')), isAnsweredBy(caller, leads, sql`${leaveKinds.approvedByHr}`)))
+    .orderBy(desc(leaveRequests.askedAt), desc(leaveRequests.id))
+    .limit(MOST)
+  return rows.map(({ request, title, kind }) => {
+    const detail = `${kind}, ${daysInWords(request)}`
+    return { notice: `leave-asked:${request.id}`, kind: 'leaveToAnswer', id: request.id, title, detail, at: request.askedAt.toISOString() }
+  })
+}
+
+/** What became of the own requests these days. */
+async function answered(db: Database | Tx, employeeId: number): Promise<Fresh[]> {
+  const since = new Date(Date.now() - TOLD_FOR)
+  const rows = await db
+    .select({ request: leaveRequests, kind: leaveKinds.name })
+    .from(leaveRequests)
+    .innerJoin(leaveKinds, eq(leaveKinds.id, leaveRequests.kindId))
+    .where(and(eq(leaveRequests.employeeId, employeeId), or(gt(leaveRequests.answeredAt, since), gt(leaveRequests.recountedAt, since))))
+    .orderBy(desc(leaveRequests.id))
+    .limit(MOST)
+  return rows.map(({ request, kind }) => {
+    const at = request.recountedAt && request.recountedAt > since ? request.recountedAt : request.answeredAt
+    const about = { id: request.id, title: `${kind}, ${daysInWords(request)}`, detail: request.reason, at: at?.toISOString() ?? null }
+    return { notice: `leave-answered:${request.id}:${at?.getTime()}`, kind: 'leaveAnswered', ...about }
+  })
+}
+
+export async function leaveNotices(db: Database | Tx, caller: Caller, today: string): Promise<Fresh[]> {
+  const { own, leads } = await answersFor(db, caller, today)
+  return [...(await waiting(db, caller, leads)), ...(own ? await answered(db, own.id) : [])]
+}

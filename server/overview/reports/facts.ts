@@ -1,0 +1,45 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { components } from '../../../src/api/recruitment.gen.ts'
+import type { Database } from '../../platform/db/database.ts'
+import type { Scope } from './scope.ts'
+
+export type Measure = components['schemas']['ReportMeasure']
+export type By = components['schemas']['ReportBy']
+
+/**
+ * The rows that a measure counts: figures are sums and middle values of them, and a click shows them. Every measure selects these
+ * columns: `id` for each row; `application_id`, `requisition_id`, `employee_id`; `kind`, `label` (what people call the kind), `period`,
+ * `department`, `reason`; `stage`; `begun`, `ended`, `days` and `held`.
+ */
+export type Facts = (scope: Scope) => SQL
+
+const columnOf: Record<By, SQL> = { kind: sql`kind`, period: sql`period`, department: sql`department`, reason: sql`reason` }
+export const groupedBy = (by: By) => columnOf[by]
+
+const counted = {
+  rows: sql<number>`count(*)::int`,
+  /** The middle value of the days, to a tenth. */
+  median: sql<number | null>`round(percentile_cont(0.5) within group (order by days)::numeric, 1)::float8`,
+  sum: sql<number | null>`round(sum(days)::numeric, 1)::float8`,
+  heldDays: sql<number | null>`round(sum(held)::numeric, 1)::float8`,
+  open: sql<number>`count(*) filter (where open)::int`,
+}
+const STAGES = [0, 1, 2, 3, 4, 5] as const
+
+export type Group = { rows: number; median: number | null; sum: number | null; heldDays: number | null; open: number; label: string | null; stages: number[] }
+export type Groups = { all: Group; of: Map<string, Group> }
+
+const none: Group = { rows: 0, median: null, sum: null, heldDays: null, open: 0, label: null, stages: [0, 0, 0, 0, 0, 0] }
+
+/** All rows of a measure counted together, and by what they differ in: one statement. */
+export async function countFacts(db: Database, facts: SQL, by: By = 'kind'): Promise<Groups> {
+  const reached = STAGES.map((stage) => sql`count(*) filter (where stage >= ${sql.raw(String(stage))})::int`)
+  const { rows } = await db.execute<Group & { key: string | null; is_all: number }>(sql`
+    select grouping(${groupedBy(by)}) as is_all, ${groupedBy(by)} as key, max(label) as label, ${counted.rows} as rows, ${counted.median} as median,
+      ${counted.sum} as sum, ${counted.heldDays} as "heldDays", ${counted.open} as open, array[${sql.join(reached, sql`, `)}] as stages
+    from (${facts}) facts group by grouping sets ((), (${groupedBy(by)})) order by 2`)
+  const all = rows.find(({ is_all }) => is_all === 1) ?? none
+  return { all, of: new Map(rows.filter(({ is_all }) => is_all === 0).map((row) => [row.key ?? '', row])) }
+}
+
+export const groupOf = (groups: Groups, key: string): Group => groups.of.get(key) ?? none

@@ -1,0 +1,67 @@
+import { type StateValueFrom, setup } from 'xstate'
+import type { components } from '../../api/common.gen.ts'
+import type { Lifecycle } from './lifecycle.ts'
+import type { Same } from './same.ts'
+
+export type LeaveRequestStatus = components['schemas']['LeaveRequestStatus']
+/** What the lifecycle looks at besides the status. */
+export type LeaveRequestFacts = { hasNotBegun: boolean; isOver: boolean }
+export type LeaveRequestEvent =
+  | { type: 'approve' }
+  | { type: 'decline' }
+  | { type: 'withdraw' }
+  | { type: 'cancel' }
+  | { type: 'cancelDays' }
+  | { type: 'take' }
+
+/** The lifecycle of a request for leave. Cancelling some of its days leaves it approved, or taken, with the others. */
+export const leaveRequestStates = setup({
+  types: {} as { context: LeaveRequestFacts; input: LeaveRequestFacts; events: LeaveRequestEvent; tags: 'asked' | 'granted' | 'ahead' | 'live' },
+  guards: {
+    hasNotBegun: ({ context }) => context.hasNotBegun,
+    isOver: ({ context }) => context.isOver,
+  },
+}).createMachine({
+  id: 'leaveRequest',
+  context: ({ input }) => input,
+  initial: 'asked',
+  states: {
+    asked: { tags: ['asked', 'live'], on: { approve: 'approved', decline: 'declined', withdraw: 'withdrawn' } },
+    approved: {
+      tags: ['granted', 'ahead', 'live'],
+      on: { cancel: { target: 'cancelled', guard: 'hasNotBegun' }, cancelDays: 'approved', take: { target: 'taken', guard: 'isOver' } },
+    },
+    taken: { tags: ['granted', 'live'], on: { cancelDays: 'taken' } },
+    declined: {},
+    withdrawn: {},
+    cancelled: {},
+  },
+})
+true satisfies Same<StateValueFrom<typeof leaveRequestStates>, LeaveRequestStatus>
+
+/** A request as its lifecycle sees it. */
+const leaveRequestAt = (request: { status: LeaveRequestStatus } & LeaveRequestFacts) =>
+  leaveRequestStates.resolveState({ value: request.status, context: request })
+
+export const leaveRequestLifecycle = {
+  name: 'leaveRequest',
+  machine: leaveRequestStates,
+  at: leaveRequestAt,
+  permissions: {
+    approve: ['approver', 'manager'],
+    decline: ['approver', 'manager'],
+    withdraw: ['owner', 'manager', 'system'],
+    cancel: ['owner', 'approver', 'manager', 'system'],
+    cancelDays: ['owner', 'approver', 'manager', 'system'],
+    take: ['system'],
+  },
+  reasonRequired: ['decline'],
+  events: {
+    approve: { type: 'approve' },
+    decline: { type: 'decline' },
+    withdraw: { type: 'withdraw' },
+    cancel: { type: 'cancel' },
+    cancelDays: { type: 'cancelDays' },
+    take: { type: 'take' },
+  },
+} satisfies Lifecycle<{ status: LeaveRequestStatus } & LeaveRequestFacts, LeaveRequestEvent>
