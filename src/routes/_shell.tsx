@@ -1,6 +1,7 @@
 import { createFileRoute, Outlet, redirect, useLocation } from '@tanstack/react-router'
 import { currentClaims } from '../api/token.ts'
-import { homepage, mayOpen, pageAt, pages } from '../machines/pages.ts'
+import { homepage } from '../machines/addresses.ts'
+import { mayOpen, pageAt, pages } from '../machines/pages.ts'
 import { speakInside } from '../ui/i18n/speak.ts'
 import { Bell } from '../ui/notifications/Bell.tsx'
 import { PaletteButton } from '../ui/palette/PaletteButton.tsx'

@@ -26,8 +26,6 @@ import { Route as ShellEmployeePackRouteImport } from './_shell.employeePack'
 import { Route as ShellExpiringDocumentsRouteImport } from './_shell.expiring-documents'
 import { Route as ShellHrModulesRouteImport } from './_shell.hr-modules'
 import { Route as ShellInterviewsRouteImport } from './_shell.interviews'
-import { Route as ShellLearningRouteImport } from './_shell.learning'
-import { Route as ShellLeaveRouteImport } from './_shell.leave'
 import { Route as ShellMyRecordRouteImport } from './_shell.my-record'
 import { Route as ShellNotificationsRouteImport } from './_shell.notifications'
 import { Route as ShellOrgChartRouteImport } from './_shell.org-chart'
@@ -52,12 +50,24 @@ import { Route as ShellEmployeeIndexRouteImport } from './_shell.employee.index'
 import { Route as ShellEmployeeEmployeeIdRouteImport } from './_shell.employee.$employeeId'
 import { Route as ShellJobreqIndexRouteImport } from './_shell.jobreq.index'
 import { Route as ShellJobreqIdRouteImport } from './_shell.jobreq.$id'
+import { Route as ShellLearningIndexRouteImport } from './_shell.learning.index'
+import { Route as ShellLearningPeopleRouteImport } from './_shell.learning.people'
+import { Route as ShellLearningRulesRouteImport } from './_shell.learning.rules'
+import { Route as ShellLeaveIndexRouteImport } from './_shell.leave.index'
+import { Route as ShellLeaveBalancesRouteImport } from './_shell.leave.balances'
+import { Route as ShellLeaveRequestsRouteImport } from './_shell.leave.requests'
+import { Route as ShellLeaveSettingsRouteImport } from './_shell.leave.settings'
+import { Route as ShellLeaveTeamRouteImport } from './_shell.leave.team'
 import { Route as ShellPeopleGroupsIndexRouteImport } from './_shell.people-groups.index'
 import { Route as ShellPeopleGroupsIdRouteImport } from './_shell.people-groups.$id'
 import { Route as ShellUsersIndexRouteImport } from './_shell.users.index'
 import { Route as ShellUsersIdRouteImport } from './_shell.users.$id'
 import { Route as ContractLetterContractIdChar123StepChar125RouteImport } from './contract-letter.$contractId.{-$step}'
 import { Route as HomepageJobPostIdIndexRouteImport } from './homepage.$jobPostId.index'
+import { Route as ShellLearningAssignmentIdRouteImport } from './_shell.learning.assignment.$id'
+import { Route as ShellLearningCoursesIndexRouteImport } from './_shell.learning.courses.index'
+import { Route as ShellLearningCoursesIdRouteImport } from './_shell.learning.courses.$id'
+import { Route as ShellLearningPersonEmployeeIdRouteImport } from './_shell.learning.person.$employeeId'
 import { Route as HomepageJobPostIdApplyPlaceRouteImport } from './homepage.$jobPostId.apply.$place'
 
 const IndexRoute = IndexRouteImport.update({
@@ -142,16 +152,6 @@ const ShellHrModulesRoute = ShellHrModulesRouteImport.update({
 const ShellInterviewsRoute = ShellInterviewsRouteImport.update({
   id: '/interviews',
   path: '/interviews',
-  getParentRoute: () => ShellRoute,
-} as any)
-const ShellLearningRoute = ShellLearningRouteImport.update({
-  id: '/learning',
-  path: '/learning',
-  getParentRoute: () => ShellRoute,
-} as any)
-const ShellLeaveRoute = ShellLeaveRouteImport.update({
-  id: '/leave',
-  path: '/leave',
   getParentRoute: () => ShellRoute,
 } as any)
 const ShellMyRecordRoute = ShellMyRecordRouteImport.update({
@@ -275,6 +275,46 @@ const ShellJobreqIdRoute = ShellJobreqIdRouteImport.update({
   path: '/jobreq/$id',
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellLearningIndexRoute = ShellLearningIndexRouteImport.update({
+  id: '/learning/',
+  path: '/learning/',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellLearningPeopleRoute = ShellLearningPeopleRouteImport.update({
+  id: '/learning/people',
+  path: '/learning/people',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellLearningRulesRoute = ShellLearningRulesRouteImport.update({
+  id: '/learning/rules',
+  path: '/learning/rules',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellLeaveIndexRoute = ShellLeaveIndexRouteImport.update({
+  id: '/leave/',
+  path: '/leave/',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellLeaveBalancesRoute = ShellLeaveBalancesRouteImport.update({
+  id: '/leave/balances',
+  path: '/leave/balances',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellLeaveRequestsRoute = ShellLeaveRequestsRouteImport.update({
+  id: '/leave/requests',
+  path: '/leave/requests',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellLeaveSettingsRoute = ShellLeaveSettingsRouteImport.update({
+  id: '/leave/settings',
+  path: '/leave/settings',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellLeaveTeamRoute = ShellLeaveTeamRouteImport.update({
+  id: '/leave/team',
+  path: '/leave/team',
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellPeopleGroupsIndexRoute = ShellPeopleGroupsIndexRouteImport.update({
   id: '/people-groups/',
   path: '/people-groups/',
@@ -306,6 +346,29 @@ const HomepageJobPostIdIndexRoute = HomepageJobPostIdIndexRouteImport.update({
   path: '/',
   getParentRoute: () => HomepageJobPostIdRoute,
 } as any)
+const ShellLearningAssignmentIdRoute =
+  ShellLearningAssignmentIdRouteImport.update({
+    id: '/learning/assignment/$id',
+    path: '/learning/assignment/$id',
+    getParentRoute: () => ShellRoute,
+  } as any)
+const ShellLearningCoursesIndexRoute =
+  ShellLearningCoursesIndexRouteImport.update({
+    id: '/learning/courses/',
+    path: '/learning/courses/',
+    getParentRoute: () => ShellRoute,
+  } as any)
+const ShellLearningCoursesIdRoute = ShellLearningCoursesIdRouteImport.update({
+  id: '/learning/courses/$id',
+  path: '/learning/courses/$id',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellLearningPersonEmployeeIdRoute =
+  ShellLearningPersonEmployeeIdRouteImport.update({
+    id: '/learning/person/$employeeId',
+    path: '/learning/person/$employeeId',
+    getParentRoute: () => ShellRoute,
+  } as any)
 const HomepageJobPostIdApplyPlaceRoute =
   HomepageJobPostIdApplyPlaceRouteImport.update({
     id: '/apply/$place',
@@ -330,8 +393,6 @@ export interface FileRoutesByFullPath {
   '/expiring-documents': typeof ShellExpiringDocumentsRoute
   '/hr-modules': typeof ShellHrModulesRoute
   '/interviews': typeof ShellInterviewsRoute
-  '/learning': typeof ShellLearningRoute
-  '/leave': typeof ShellLeaveRoute
   '/my-record': typeof ShellMyRecordRoute
   '/notifications': typeof ShellNotificationsRoute
   '/org-chart': typeof ShellOrgChartRoute
@@ -353,16 +414,28 @@ export interface FileRoutesByFullPath {
   '/appfrm/$id': typeof ShellAppfrmIdRoute
   '/employee/$employeeId': typeof ShellEmployeeEmployeeIdRoute
   '/jobreq/$id': typeof ShellJobreqIdRoute
+  '/learning/people': typeof ShellLearningPeopleRoute
+  '/learning/rules': typeof ShellLearningRulesRoute
+  '/leave/balances': typeof ShellLeaveBalancesRoute
+  '/leave/requests': typeof ShellLeaveRequestsRoute
+  '/leave/settings': typeof ShellLeaveSettingsRoute
+  '/leave/team': typeof ShellLeaveTeamRoute
   '/people-groups/$id': typeof ShellPeopleGroupsIdRoute
   '/users/$id': typeof ShellUsersIdRoute
   '/contract-letter/$contractId/{-$step}': typeof ContractLetterContractIdChar123StepChar125Route
   '/appfrm/': typeof ShellAppfrmIndexRoute
   '/employee/': typeof ShellEmployeeIndexRoute
   '/jobreq/': typeof ShellJobreqIndexRoute
+  '/learning/': typeof ShellLearningIndexRoute
+  '/leave/': typeof ShellLeaveIndexRoute
   '/people-groups/': typeof ShellPeopleGroupsIndexRoute
   '/users/': typeof ShellUsersIndexRoute
   '/homepage/$jobPostId/': typeof HomepageJobPostIdIndexRoute
+  '/learning/assignment/$id': typeof ShellLearningAssignmentIdRoute
+  '/learning/courses/$id': typeof ShellLearningCoursesIdRoute
+  '/learning/person/$employeeId': typeof ShellLearningPersonEmployeeIdRoute
   '/homepage/$jobPostId/apply/$place': typeof HomepageJobPostIdApplyPlaceRoute
+  '/learning/courses/': typeof ShellLearningCoursesIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -381,8 +454,6 @@ export interface FileRoutesByTo {
   '/expiring-documents': typeof ShellExpiringDocumentsRoute
   '/hr-modules': typeof ShellHrModulesRoute
   '/interviews': typeof ShellInterviewsRoute
-  '/learning': typeof ShellLearningRoute
-  '/leave': typeof ShellLeaveRoute
   '/my-record': typeof ShellMyRecordRoute
   '/notifications': typeof ShellNotificationsRoute
   '/org-chart': typeof ShellOrgChartRoute
@@ -403,16 +474,28 @@ export interface FileRoutesByTo {
   '/appfrm/$id': typeof ShellAppfrmIdRoute
   '/employee/$employeeId': typeof ShellEmployeeEmployeeIdRoute
   '/jobreq/$id': typeof ShellJobreqIdRoute
+  '/learning/people': typeof ShellLearningPeopleRoute
+  '/learning/rules': typeof ShellLearningRulesRoute
+  '/leave/balances': typeof ShellLeaveBalancesRoute
+  '/leave/requests': typeof ShellLeaveRequestsRoute
+  '/leave/settings': typeof ShellLeaveSettingsRoute
+  '/leave/team': typeof ShellLeaveTeamRoute
   '/people-groups/$id': typeof ShellPeopleGroupsIdRoute
   '/users/$id': typeof ShellUsersIdRoute
   '/contract-letter/$contractId/{-$step}': typeof ContractLetterContractIdChar123StepChar125Route
   '/appfrm': typeof ShellAppfrmIndexRoute
   '/employee': typeof ShellEmployeeIndexRoute
   '/jobreq': typeof ShellJobreqIndexRoute
+  '/learning': typeof ShellLearningIndexRoute
+  '/leave': typeof ShellLeaveIndexRoute
   '/people-groups': typeof ShellPeopleGroupsIndexRoute
   '/users': typeof ShellUsersIndexRoute
   '/homepage/$jobPostId': typeof HomepageJobPostIdIndexRoute
+  '/learning/assignment/$id': typeof ShellLearningAssignmentIdRoute
+  '/learning/courses/$id': typeof ShellLearningCoursesIdRoute
+  '/learning/person/$employeeId': typeof ShellLearningPersonEmployeeIdRoute
   '/homepage/$jobPostId/apply/$place': typeof HomepageJobPostIdApplyPlaceRoute
+  '/learning/courses': typeof ShellLearningCoursesIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -433,8 +516,6 @@ export interface FileRoutesById {
   '/_shell/expiring-documents': typeof ShellExpiringDocumentsRoute
   '/_shell/hr-modules': typeof ShellHrModulesRoute
   '/_shell/interviews': typeof ShellInterviewsRoute
-  '/_shell/learning': typeof ShellLearningRoute
-  '/_shell/leave': typeof ShellLeaveRoute
   '/_shell/my-record': typeof ShellMyRecordRoute
   '/_shell/notifications': typeof ShellNotificationsRoute
   '/_shell/org-chart': typeof ShellOrgChartRoute
@@ -456,16 +537,28 @@ export interface FileRoutesById {
   '/_shell/appfrm/$id': typeof ShellAppfrmIdRoute
   '/_shell/employee/$employeeId': typeof ShellEmployeeEmployeeIdRoute
   '/_shell/jobreq/$id': typeof ShellJobreqIdRoute
+  '/_shell/learning/people': typeof ShellLearningPeopleRoute
+  '/_shell/learning/rules': typeof ShellLearningRulesRoute
+  '/_shell/leave/balances': typeof ShellLeaveBalancesRoute
+  '/_shell/leave/requests': typeof ShellLeaveRequestsRoute
+  '/_shell/leave/settings': typeof ShellLeaveSettingsRoute
+  '/_shell/leave/team': typeof ShellLeaveTeamRoute
   '/_shell/people-groups/$id': typeof ShellPeopleGroupsIdRoute
   '/_shell/users/$id': typeof ShellUsersIdRoute
   '/contract-letter/$contractId/{-$step}': typeof ContractLetterContractIdChar123StepChar125Route
   '/_shell/appfrm/': typeof ShellAppfrmIndexRoute
   '/_shell/employee/': typeof ShellEmployeeIndexRoute
   '/_shell/jobreq/': typeof ShellJobreqIndexRoute
+  '/_shell/learning/': typeof ShellLearningIndexRoute
+  '/_shell/leave/': typeof ShellLeaveIndexRoute
   '/_shell/people-groups/': typeof ShellPeopleGroupsIndexRoute
   '/_shell/users/': typeof ShellUsersIndexRoute
   '/homepage/$jobPostId/': typeof HomepageJobPostIdIndexRoute
+  '/_shell/learning/assignment/$id': typeof ShellLearningAssignmentIdRoute
+  '/_shell/learning/courses/$id': typeof ShellLearningCoursesIdRoute
+  '/_shell/learning/person/$employeeId': typeof ShellLearningPersonEmployeeIdRoute
   '/homepage/$jobPostId/apply/$place': typeof HomepageJobPostIdApplyPlaceRoute
+  '/_shell/learning/courses/': typeof ShellLearningCoursesIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -486,8 +579,6 @@ export interface FileRouteTypes {
     | '/expiring-documents'
     | '/hr-modules'
     | '/interviews'
-    | '/learning'
-    | '/leave'
     | '/my-record'
     | '/notifications'
     | '/org-chart'
@@ -509,16 +600,28 @@ export interface FileRouteTypes {
     | '/appfrm/$id'
     | '/employee/$employeeId'
     | '/jobreq/$id'
+    | '/learning/people'
+    | '/learning/rules'
+    | '/leave/balances'
+    | '/leave/requests'
+    | '/leave/settings'
+    | '/leave/team'
     | '/people-groups/$id'
     | '/users/$id'
     | '/contract-letter/$contractId/{-$step}'
     | '/appfrm/'
     | '/employee/'
     | '/jobreq/'
+    | '/learning/'
+    | '/leave/'
     | '/people-groups/'
     | '/users/'
     | '/homepage/$jobPostId/'
+    | '/learning/assignment/$id'
+    | '/learning/courses/$id'
+    | '/learning/person/$employeeId'
     | '/homepage/$jobPostId/apply/$place'
+    | '/learning/courses/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -537,8 +640,6 @@ export interface FileRouteTypes {
     | '/expiring-documents'
     | '/hr-modules'
     | '/interviews'
-    | '/learning'
-    | '/leave'
     | '/my-record'
     | '/notifications'
     | '/org-chart'
@@ -559,16 +660,28 @@ export interface FileRouteTypes {
     | '/appfrm/$id'
     | '/employee/$employeeId'
     | '/jobreq/$id'
+    | '/learning/people'
+    | '/learning/rules'
+    | '/leave/balances'
+    | '/leave/requests'
+    | '/leave/settings'
+    | '/leave/team'
     | '/people-groups/$id'
     | '/users/$id'
     | '/contract-letter/$contractId/{-$step}'
     | '/appfrm'
     | '/employee'
     | '/jobreq'
+    | '/learning'
+    | '/leave'
     | '/people-groups'
     | '/users'
     | '/homepage/$jobPostId'
+    | '/learning/assignment/$id'
+    | '/learning/courses/$id'
+    | '/learning/person/$employeeId'
     | '/homepage/$jobPostId/apply/$place'
+    | '/learning/courses'
   id:
     | '__root__'
     | '/'
@@ -588,8 +701,6 @@ export interface FileRouteTypes {
     | '/_shell/expiring-documents'
     | '/_shell/hr-modules'
     | '/_shell/interviews'
-    | '/_shell/learning'
-    | '/_shell/leave'
     | '/_shell/my-record'
     | '/_shell/notifications'
     | '/_shell/org-chart'
@@ -611,16 +722,28 @@ export interface FileRouteTypes {
     | '/_shell/appfrm/$id'
     | '/_shell/employee/$employeeId'
     | '/_shell/jobreq/$id'
+    | '/_shell/learning/people'
+    | '/_shell/learning/rules'
+    | '/_shell/leave/balances'
+    | '/_shell/leave/requests'
+    | '/_shell/leave/settings'
+    | '/_shell/leave/team'
     | '/_shell/people-groups/$id'
     | '/_shell/users/$id'
     | '/contract-letter/$contractId/{-$step}'
     | '/_shell/appfrm/'
     | '/_shell/employee/'
     | '/_shell/jobreq/'
+    | '/_shell/learning/'
+    | '/_shell/leave/'
     | '/_shell/people-groups/'
     | '/_shell/users/'
     | '/homepage/$jobPostId/'
+    | '/_shell/learning/assignment/$id'
+    | '/_shell/learning/courses/$id'
+    | '/_shell/learning/person/$employeeId'
     | '/homepage/$jobPostId/apply/$place'
+    | '/_shell/learning/courses/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -758,20 +881,6 @@ declare module '@tanstack/react-router' {
       path: '/interviews'
       fullPath: '/interviews'
       preLoaderRoute: typeof ShellInterviewsRouteImport
-      parentRoute: typeof ShellRoute
-    }
-    '/_shell/learning': {
-      id: '/_shell/learning'
-      path: '/learning'
-      fullPath: '/learning'
-      preLoaderRoute: typeof ShellLearningRouteImport
-      parentRoute: typeof ShellRoute
-    }
-    '/_shell/leave': {
-      id: '/_shell/leave'
-      path: '/leave'
-      fullPath: '/leave'
-      preLoaderRoute: typeof ShellLeaveRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/my-record': {
@@ -942,6 +1051,62 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellJobreqIdRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/learning/': {
+      id: '/_shell/learning/'
+      path: '/learning'
+      fullPath: '/learning/'
+      preLoaderRoute: typeof ShellLearningIndexRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/learning/people': {
+      id: '/_shell/learning/people'
+      path: '/learning/people'
+      fullPath: '/learning/people'
+      preLoaderRoute: typeof ShellLearningPeopleRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/learning/rules': {
+      id: '/_shell/learning/rules'
+      path: '/learning/rules'
+      fullPath: '/learning/rules'
+      preLoaderRoute: typeof ShellLearningRulesRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/leave/': {
+      id: '/_shell/leave/'
+      path: '/leave'
+      fullPath: '/leave/'
+      preLoaderRoute: typeof ShellLeaveIndexRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/leave/balances': {
+      id: '/_shell/leave/balances'
+      path: '/leave/balances'
+      fullPath: '/leave/balances'
+      preLoaderRoute: typeof ShellLeaveBalancesRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/leave/requests': {
+      id: '/_shell/leave/requests'
+      path: '/leave/requests'
+      fullPath: '/leave/requests'
+      preLoaderRoute: typeof ShellLeaveRequestsRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/leave/settings': {
+      id: '/_shell/leave/settings'
+      path: '/leave/settings'
+      fullPath: '/leave/settings'
+      preLoaderRoute: typeof ShellLeaveSettingsRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/leave/team': {
+      id: '/_shell/leave/team'
+      path: '/leave/team'
+      fullPath: '/leave/team'
+      preLoaderRoute: typeof ShellLeaveTeamRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/people-groups/': {
       id: '/_shell/people-groups/'
       path: '/people-groups'
@@ -984,6 +1149,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof HomepageJobPostIdIndexRouteImport
       parentRoute: typeof HomepageJobPostIdRoute
     }
+    '/_shell/learning/assignment/$id': {
+      id: '/_shell/learning/assignment/$id'
+      path: '/learning/assignment/$id'
+      fullPath: '/learning/assignment/$id'
+      preLoaderRoute: typeof ShellLearningAssignmentIdRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/learning/courses/': {
+      id: '/_shell/learning/courses/'
+      path: '/learning/courses'
+      fullPath: '/learning/courses/'
+      preLoaderRoute: typeof ShellLearningCoursesIndexRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/learning/courses/$id': {
+      id: '/_shell/learning/courses/$id'
+      path: '/learning/courses/$id'
+      fullPath: '/learning/courses/$id'
+      preLoaderRoute: typeof ShellLearningCoursesIdRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/learning/person/$employeeId': {
+      id: '/_shell/learning/person/$employeeId'
+      path: '/learning/person/$employeeId'
+      fullPath: '/learning/person/$employeeId'
+      preLoaderRoute: typeof ShellLearningPersonEmployeeIdRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/homepage/$jobPostId/apply/$place': {
       id: '/homepage/$jobPostId/apply/$place'
       path: '/apply/$place'
@@ -1004,8 +1197,6 @@ interface ShellRouteChildren {
   ShellExpiringDocumentsRoute: typeof ShellExpiringDocumentsRoute
   ShellHrModulesRoute: typeof ShellHrModulesRoute
   ShellInterviewsRoute: typeof ShellInterviewsRoute
-  ShellLearningRoute: typeof ShellLearningRoute
-  ShellLeaveRoute: typeof ShellLeaveRoute
   ShellMyRecordRoute: typeof ShellMyRecordRoute
   ShellNotificationsRoute: typeof ShellNotificationsRoute
   ShellOrgChartRoute: typeof ShellOrgChartRoute
@@ -1023,13 +1214,25 @@ interface ShellRouteChildren {
   ShellAppfrmIdRoute: typeof ShellAppfrmIdRoute
   ShellEmployeeEmployeeIdRoute: typeof ShellEmployeeEmployeeIdRoute
   ShellJobreqIdRoute: typeof ShellJobreqIdRoute
+  ShellLearningPeopleRoute: typeof ShellLearningPeopleRoute
+  ShellLearningRulesRoute: typeof ShellLearningRulesRoute
+  ShellLeaveBalancesRoute: typeof ShellLeaveBalancesRoute
+  ShellLeaveRequestsRoute: typeof ShellLeaveRequestsRoute
+  ShellLeaveSettingsRoute: typeof ShellLeaveSettingsRoute
+  ShellLeaveTeamRoute: typeof ShellLeaveTeamRoute
   ShellPeopleGroupsIdRoute: typeof ShellPeopleGroupsIdRoute
   ShellUsersIdRoute: typeof ShellUsersIdRoute
   ShellAppfrmIndexRoute: typeof ShellAppfrmIndexRoute
   ShellEmployeeIndexRoute: typeof ShellEmployeeIndexRoute
   ShellJobreqIndexRoute: typeof ShellJobreqIndexRoute
+  ShellLearningIndexRoute: typeof ShellLearningIndexRoute
+  ShellLeaveIndexRoute: typeof ShellLeaveIndexRoute
   ShellPeopleGroupsIndexRoute: typeof ShellPeopleGroupsIndexRoute
   ShellUsersIndexRoute: typeof ShellUsersIndexRoute
+  ShellLearningAssignmentIdRoute: typeof ShellLearningAssignmentIdRoute
+  ShellLearningCoursesIdRoute: typeof ShellLearningCoursesIdRoute
+  ShellLearningPersonEmployeeIdRoute: typeof ShellLearningPersonEmployeeIdRoute
+  ShellLearningCoursesIndexRoute: typeof ShellLearningCoursesIndexRoute
 }
 
 const ShellRouteChildren: ShellRouteChildren = {
@@ -1042,8 +1245,6 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellExpiringDocumentsRoute: ShellExpiringDocumentsRoute,
   ShellHrModulesRoute: ShellHrModulesRoute,
   ShellInterviewsRoute: ShellInterviewsRoute,
-  ShellLearningRoute: ShellLearningRoute,
-  ShellLeaveRoute: ShellLeaveRoute,
   ShellMyRecordRoute: ShellMyRecordRoute,
   ShellNotificationsRoute: ShellNotificationsRoute,
   ShellOrgChartRoute: ShellOrgChartRoute,
@@ -1061,13 +1262,25 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellAppfrmIdRoute: ShellAppfrmIdRoute,
   ShellEmployeeEmployeeIdRoute: ShellEmployeeEmployeeIdRoute,
   ShellJobreqIdRoute: ShellJobreqIdRoute,
+  ShellLearningPeopleRoute: ShellLearningPeopleRoute,
+  ShellLearningRulesRoute: ShellLearningRulesRoute,
+  ShellLeaveBalancesRoute: ShellLeaveBalancesRoute,
+  ShellLeaveRequestsRoute: ShellLeaveRequestsRoute,
+  ShellLeaveSettingsRoute: ShellLeaveSettingsRoute,
+  ShellLeaveTeamRoute: ShellLeaveTeamRoute,
   ShellPeopleGroupsIdRoute: ShellPeopleGroupsIdRoute,
   ShellUsersIdRoute: ShellUsersIdRoute,
   ShellAppfrmIndexRoute: ShellAppfrmIndexRoute,
   ShellEmployeeIndexRoute: ShellEmployeeIndexRoute,
   ShellJobreqIndexRoute: ShellJobreqIndexRoute,
+  ShellLearningIndexRoute: ShellLearningIndexRoute,
+  ShellLeaveIndexRoute: ShellLeaveIndexRoute,
   ShellPeopleGroupsIndexRoute: ShellPeopleGroupsIndexRoute,
   ShellUsersIndexRoute: ShellUsersIndexRoute,
+  ShellLearningAssignmentIdRoute: ShellLearningAssignmentIdRoute,
+  ShellLearningCoursesIdRoute: ShellLearningCoursesIdRoute,
+  ShellLearningPersonEmployeeIdRoute: ShellLearningPersonEmployeeIdRoute,
+  ShellLearningCoursesIndexRoute: ShellLearningCoursesIndexRoute,
 }
 
 const ShellRouteWithChildren = ShellRoute._addFileChildren(ShellRouteChildren)

@@ -15,7 +15,7 @@ export function PlaceSelect({ without, onChoose, ...rest }: Props) {
     <Select
       {...rest}
       searchable
-      placeholder={t('placeType')}
+      placeholder={rest.placeholder ?? t('placeType')}
       nothingFoundMessage={settled ? t('placeNone') : t('placeType')}
       {...choiceProps(query)}
       // The server has looked already, without minding accents.

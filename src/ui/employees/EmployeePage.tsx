@@ -7,6 +7,7 @@ import { revealEmployee } from '../../machines/commands/employee.ts'
 import { nameOf } from '../../machines/flows/conversion.ts'
 import { employeeStates } from '../../machines/lifecycles/employee.ts'
 import { isTagged } from '../../machines/lifecycles/tags.ts'
+import { mayOpen } from '../../machines/pages.ts'
 import { LoadFailed } from '../components/LoadFailed.tsx'
 import { Note } from '../components/Note.tsx'
 import { PageHeader } from '../components/PageHeader.tsx'
@@ -16,6 +17,7 @@ import { notifyProblem } from '../components/toast.ts'
 import { useCommandActor } from '../data/useCommandActor.ts'
 import { t } from '../i18n/employees.ts'
 import { day } from '../i18n/format.ts'
+import { useClaims } from '../shell/session.ts'
 import { ConversionDialog, useConversion } from './ConversionDialog.tsx'
 import { EmployeeMoves } from './EmployeeMoves.tsx'
 import css from './EmployeePage.module.css'
@@ -27,6 +29,7 @@ import { profileSections } from './profileSections.ts'
 /** They come beside the record. */
 const EmployeeTasks = lazy(() => import('../tasks/EmployeeTasks.tsx').then((kit) => ({ default: kit.EmployeeTasks })))
 const EmployeePack = lazy(() => import('./EmployeePack.tsx').then((kit) => ({ default: kit.EmployeePack })))
+const PersonLeave = lazy(() => import('../leave/person/PersonLeave.tsx').then((kit) => ({ default: kit.PersonLeave })))
 /** It comes when a section is opened. */
 const SectionForm = lazy(() => import('./SectionForm.tsx').then((kit) => ({ default: kit.SectionForm })))
 
@@ -37,6 +40,7 @@ export function EmployeePage({ employeeId, isHr }: { employeeId: number; isHr: b
   const path = { params: { path: { employeeId } } }
   const { data, error, refetch } = recruitmentQueries.useQuery('get', '/employee/get/{employeeId}', path)
   const [revealed, reveal] = useCommandActor(revealEmployee, { refused: (problem) => notifyProblem(problem, 'employee') })
+  const claims = useClaims()
   const conversion = useConversion()
   const [editing, setEditing] = useState<string | null>(null)
   const [isLogOpen, setIsLogOpen] = useState(false)
@@ -107,6 +111,11 @@ export function EmployeePage({ employeeId, isHr }: { employeeId: number; isHr: b
             <EmployeePack employee={shown} />
           </Suspense>
           <PositionSection employee={shown} isHr={isHr} />
+          {mayOpen('leaveSettings', claims) && (
+            <Suspense fallback={<Pending />}>
+              <PersonLeave employeeId={employeeId} name={name} />
+            </Suspense>
+          )}
           {profileSections(shown).map(({ key, title, facts }) => (
             <section key={key} className={css.profileSection} aria-labelledby={`section-${key}`}>
               <div className={css.sectionHead}>

@@ -7,10 +7,16 @@ import { day, dayIn, moment } from '../i18n/format.ts'
 import { t as sayCard } from '../i18n/scorecard.ts'
 import { t as sayLimit } from '../i18n/timeLimits.ts'
 import { dayBodies, expiredQuery } from './dayBodies.ts'
+import { learningOf } from './learningWaits.ts'
 import { nextStepOf } from './nextStep.ts'
 
 export type Wait = { key: string; title: string; text: string; age?: string; late?: boolean; action: string; url: string }
-export type WaitGroup = { id: 'approvals' | 'overLimit' | 'applications' | 'feedback' | 'next' | 'running'; waits: Wait[]; total: number; all?: string }
+export type WaitGroup = {
+  id: 'approvals' | 'overLimit' | 'applications' | 'feedback' | 'next' | 'learning' | 'running'
+  waits: Wait[]
+  total: number
+  all?: string
+}
 
 /** What waits for this person, from the lists themselves; what could not be loaded is named. */
 export function useDay() {
@@ -22,6 +28,8 @@ export function useDay() {
   const expired = useQuery('get', '/job_position/expired', { params: { query: expiredQuery } })
   const figures = useQuery('get', '/day')
   const cards = useQuery('get', '/scorecard')
+  // The bell has asked for it already.
+  const notices = useQuery('get', '/notification')
   const own = cards.data?.data.due ?? []
   const now = Date.now()
 
@@ -86,6 +94,7 @@ export function useDay() {
       '/appsch?by=inStatus&is=over',
     ),
     group('next', (selected.data?.responseDataList ?? []).flatMap(nextStepOf)),
+    group('learning', learningOf(notices.data?.responseDataList ?? [])),
     group(
       'applications',
       (fresh.data?.responseDataList ?? []).slice(0, 5).map((one) => ({

@@ -20,6 +20,8 @@ const numbers = (options: Intl.NumberFormatOptions = {}) => new Intl.NumberForma
 /** A calendar day ("2026-12-18", no zone), or the day of a moment where the organisation is: the one that lists are filtered by. */
 export const day = (iso: string | null | undefined) =>
   iso ? dates({ ...calendar, timeZone: iso.length === 10 ? 'UTC' : organisationZone() }).format(new Date(iso)) : ''
+/** A day with two digits of its year, where a table has no room for more. */
+export const shortDay = (iso: string) => dates({ ...calendar, year: '2-digit', timeZone: 'UTC' }).format(new Date(iso))
 /** What the person's own clock shows. */
 export const time = (iso: string | null | undefined) => (iso ? dates(clock).format(new Date(iso)) : '')
 /** Day and time where the organisation is; who is in another zone is told whose time it is. */

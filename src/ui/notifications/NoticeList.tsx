@@ -27,6 +27,11 @@ const addresses: Record<Notice['kind'], (notice: Notice) => string> = {
         { column: 'overdue', operator: 'SEL_EQUAL', value: 'true' },
       ]),
     )}`,
+  leaveToAnswer: ({ id }) => `/leave?tab=team&request=${id}`,
+  leaveAnswered: ({ id }) => `/leave?request=${id}`,
+  courseDue: ({ id }) => `/learning/assignment/${id}`,
+  courseOverdue: ({ id }) => `/learning/assignment/${id}`,
+  certificateWaits: ({ id }) => `/learning/assignment/${id}`,
   match: ({ applications = [] }) => foundAddress(applications),
 }
 

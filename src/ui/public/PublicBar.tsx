@@ -1,7 +1,7 @@
 import { Button, VisuallyHidden } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { currentClaims } from '../../api/token.ts'
-import { offerLetter } from '../../machines/pages.ts'
+import { offerLetter } from '../../machines/addresses.ts'
 import { LanguageSelect } from '../components/form/LanguageSelect.tsx'
 import { Mark } from '../components/status/Mark.tsx'
 import { t } from '../i18n/public.ts'

@@ -12,11 +12,19 @@ import { t } from '../i18n/reference.ts'
 import css from './ImportDialog.module.css'
 import { ImportReport } from './ImportReport.tsx'
 
-type Props = { listName: string; state: SnapshotFrom<typeof importingMachine>; send: ActorRefFrom<typeof importingMachine>['send'] }
+type Props = {
+  listName: string
+  /** What is said and taken, where it is not a workbook alone. */
+  accept?: string
+  text?: string
+  note?: string
+  state: SnapshotFrom<typeof importingMachine>
+  send: ActorRefFrom<typeof importingMachine>['send']
+}
 const EXCEL = '.xlsx,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 /** A workbook into a list: the template, the file, how far it is, how it ended. */
-export function ImportDialog({ listName, state, send }: Props) {
+export function ImportDialog({ listName, accept = EXCEL, text = t('importText'), note = t('importNote'), state, send }: Props) {
   const { opened, file, sent, found, problem } = state.context
   const choose = (chosen: File) => send({ type: 'choose', file: chosen })
   const refused = state.matches('refused')
@@ -33,9 +41,9 @@ export function ImportDialog({ listName, state, send }: Props) {
       <Stack gap={16} className={css.import}>
         {state.hasTag('choosing') && (
           <>
-            <Introduction listName={listName} list={state.context.list} />
+            <Introduction listName={listName} text={text} list={state.context.list} />
             {problem && !aboutFile && <ProblemAlert problem={problem} situation="reference" />}
-            <FileDrop label={t('importChoose')} note={t('importNote')} accept={EXCEL} error={aboutFile} onChoose={choose} />
+            <FileDrop label={t('importChoose')} note={note} accept={accept} error={aboutFile} onChoose={choose} />
           </>
         )}
         {(onItsWay || state.hasTag('running')) && (
@@ -45,7 +53,7 @@ export function ImportDialog({ listName, state, send }: Props) {
         {refused && found && (
           <>
             <ImportReport found={found} />
-            <FileDrop label={t('importCorrected')} note={t('importNote')} accept={EXCEL} onChoose={choose} />
+            <FileDrop label={t('importCorrected')} note={note} accept={accept} onChoose={choose} />
           </>
         )}
         {state.matches('failed') && <p role="alert">{problem?.message || t('importFailed')}</p>}
@@ -101,14 +109,14 @@ const OnItsWay = ({ name, share, words }: { name: string; share: number; words: 
   </div>
 )
 
-function Introduction({ list, listName }: { list: State['context']['list']; listName: string }) {
+function Introduction({ list, listName, text }: { list: State['context']['list']; listName: string; text: string }) {
   const [template, ask] = useCommandActor(sheetMachine, {
     done: (file, { name }) => saveFile(file, name),
     refused: (problem) => notifyProblem(problem, 'reference'),
   })
   return (
     <>
-      <p>{t('importText')}</p>
+      <p>{text}</p>
       <Group gap={8}>
         <Button
           size="md"

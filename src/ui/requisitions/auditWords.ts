@@ -1,6 +1,7 @@
 import type { components } from '../../api/recruitment.gen.ts'
 import { labelOf, type StateKind, type StateOf, states } from '../components/status/states.ts'
 import { t } from '../i18n/audit.ts'
+import { t as kindOf } from '../i18n/auditKinds.ts'
 import { t as fieldOf } from '../i18n/employeeFields.ts'
 import { day, moment } from '../i18n/format.ts'
 import { sayEvent } from '../i18n/notifications.ts'
@@ -11,6 +12,7 @@ type Key = Parameters<typeof t>[0]
 
 /** The word behind a key; null when there is none. */
 function known(key: string): string | null {
+  if (kindOf.has(key)) return kindOf(key)
   const word = t(key as Key)
   return word === `audit.${key}` ? null : word
 }

@@ -24,3 +24,10 @@ export const pageOf = (value: unknown): number | undefined => {
   const page = idOf(value) ?? 1
   return page > 1 && page <= MOST_PAGES ? page : undefined
 }
+
+/** A day of this century that the calendar has, "2026-12-18". */
+export const dayIn = (value: unknown): string | undefined => {
+  const text = String(value)
+  const isDay = /^20\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(`${text}T00:00:00Z`).toISOString().startsWith(text)
+  return isDay ? text : undefined
+}

@@ -131,6 +131,27 @@ export const states = {
     done: look('Done', 'green', 'check'),
     'not needed': look('Not needed', 'neutral', 'cross'),
   } satisfies Record<S['TaskStatus'], Look>,
+  leaveRequest: {
+    asked: look('Asked', 'amber', 50),
+    approved: look('Approved', 'green', 'check'),
+    declined: look('Declined', 'red', 'cross'),
+    withdrawn: look('Withdrawn', 'neutral', 'cross'),
+    cancelled: look('Cancelled', 'neutral', 'cross'),
+    taken: look('Taken', 'neutral', 'check'),
+  } satisfies Record<S['LeaveRequestStatus'], Look>,
+  course: {
+    draft: look('Draft', 'neutral', 'dash'),
+    published: look('Published', 'green', 'check'),
+    retired: look('Retired', 'neutral', 'cross'),
+  } satisfies Record<S['CourseStatus'], Look>,
+  courseAssignment: {
+    assigned: look('Assigned', 'amber', 20),
+    started: look('Started', 'blue', 50),
+    'handed in': look('Handed in', 'amber', 75),
+    failed: look('Not passed', 'red', 'cross'),
+    completed: look('Completed', 'green', 'check'),
+    'not needed': look('Not needed', 'neutral', 'cross'),
+  } satisfies Record<S['CourseAssignmentStatus'], Look>,
   onboardingDocument: {
     draft: look('Draft', 'neutral', 'dash'),
     published: look('Published', 'green', 'check'),

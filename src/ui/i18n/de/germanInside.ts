@@ -4,6 +4,7 @@ import { applicationMoves } from './applicationMoves.ts'
 import { applications } from './applications.ts'
 import { approvals } from './approvals.ts'
 import { audit } from './audit.ts'
+import { auditKinds } from './auditKinds.ts'
 import { bell } from './bell.ts'
 import { board } from './board.ts'
 import { bulk } from './bulk.ts'
@@ -22,6 +23,11 @@ import { expiringDocuments } from './expiringDocuments.ts'
 import { interviewOffers } from './interviewOffers.ts'
 import { interviews } from './interviews.ts'
 import { jobPost } from './jobPost.ts'
+import { learning } from './learning.ts'
+import { leave } from './leave.ts'
+import { leaveAsk } from './leaveAsk.ts'
+import { leaveSettings } from './leaveSettings.ts'
+import { leaveTeam } from './leaveTeam.ts'
 import { letters } from './letters.ts'
 import { lifecycle } from './lifecycle.ts'
 import { messages } from './messages.ts'
@@ -33,9 +39,9 @@ import { orgChart } from './orgChart.ts'
 import { pack } from './pack.ts'
 import { palette } from './palette.ts'
 import { people } from './people.ts'
-import { plans } from './plans.ts'
 import { reference } from './reference.ts'
 import { referrals } from './referrals.ts'
+import { reports } from './reports.ts'
 import { reqsum } from './reqsum.ts'
 import { requisitions } from './requisitions.ts'
 import { scorecard } from './scorecard.ts'
@@ -62,6 +68,7 @@ export default {
   applications,
   approvals,
   audit,
+  auditKinds,
   bell,
   board,
   bulk,
@@ -80,6 +87,11 @@ export default {
   interviewOffers,
   interviews,
   jobPost,
+  learning,
+  leave,
+  leaveAsk,
+  leaveSettings,
+  leaveTeam,
   letters,
   lifecycle,
   messages,
@@ -91,10 +103,10 @@ export default {
   pack,
   palette,
   people,
-  plans,
   reference,
   referrals,
   reqsum,
+  reports,
   requisitions,
   scorecard,
   screening,

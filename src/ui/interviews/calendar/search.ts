@@ -1,4 +1,4 @@
-import { idOf } from '../../components/form/searchOf.ts'
+import { dayIn, idOf } from '../../components/form/searchOf.ts'
 
 export type View = 'week' | 'month' | 'agenda'
 // Here and not beside the days: the address is read before the calendar is loaded.
@@ -16,11 +16,6 @@ export type CalendarSearch = {
   only?: true | undefined
 }
 
-const dayIn = (value: unknown): string | undefined => {
-  const text = String(value)
-  const isDay = /^20\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(`${text}T00:00:00Z`).toISOString().startsWith(text)
-  return isDay ? text : undefined
-}
 function zoneIn(value: unknown): string | undefined {
   if (typeof value !== 'string' || !/^(UTC|[A-Za-z_]+\/[A-Za-z0-9_+/-]{1,50})$/.test(value)) return undefined
   try {

@@ -1,4 +1,5 @@
 import type { paths as auth } from '../../../../api/auth.gen.ts'
+import type { paths as hr } from '../../../../api/hr.gen.ts'
 import type { paths as recruitment } from '../../../../api/recruitment.gen.ts'
 import type { ListName } from '../address.ts'
 
@@ -20,4 +21,8 @@ export const listPaths = {
   expiringDocuments: '/compliance-application/expiring/criteria',
   tasks: '/task/criteria',
   onboarding: '/employee-onboarding/progress/criteria',
-} as const satisfies Record<ListName, keyof recruitment | keyof auth>
+  leaveRequests: '/leave/request/criteria',
+  leaveBalances: '/leave/balance/criteria',
+  leaveLedger: '/leave/ledger/criteria',
+  reportRows: '/report-rows/{measure}/criteria',
+} as const satisfies Record<ListName, keyof recruitment | keyof auth | keyof hr>

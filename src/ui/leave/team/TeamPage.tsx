@@ -1,0 +1,145 @@
+import { Button, SegmentedControl, Select } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { IconChevronLeft, IconChevronRight, IconUserShare } from '@tabler/icons-react'
+import { keepPreviousData } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { hrQueries } from '../../../api/queries.ts'
+import { mayOpen } from '../../../machines/pages.ts'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { LoadFailed } from '../../components/LoadFailed.tsx'
+import { PageHeader } from '../../components/PageHeader.tsx'
+import { Pending } from '../../components/Pending.tsx'
+import { monthOf } from '../../i18n/calendarDays.ts'
+import { monthSpan } from '../../i18n/leaveFigures.ts'
+import { t } from '../../i18n/leaveTeam.ts'
+import { useClaims } from '../../shell/session.ts'
+import { LeaveTabs } from '../LeaveTabs.tsx'
+import { firstOfMonth, firstOfQuarter, inMonth, isWithin, shifted } from '../leaveDays.ts'
+import type { TeamSearch } from '../leaveSearch.ts'
+import { TeamAgenda } from './TeamAgenda.tsx'
+import { Timeline } from './Timeline.tsx'
+import { ToAnswer, useToAnswer } from './ToAnswer.tsx'
+import css from './team.module.css'
+
+const SubstituteDialog = lazy(() => import('./SubstituteDialog.tsx').then((kit) => ({ default: kit.SubstituteDialog })))
+const NeededDialog = lazy(() => import('./NeededDialog.tsx').then((kit) => ({ default: kit.NeededDialog })))
+
+const TEAM_VIEWS = ['month', 'quarter', 'agenda'] as const
+const TEAMS = ['LED', 'COLLEAGUES', 'UNLED'] as const
+type Props = { search: TeamSearch; onSearch: (search: TeamSearch) => void }
+
+/** Whoever leads people sees who is away and answers what they ask; colleagues see that somebody is away. */
+export function TeamPage({ search, onSearch }: Props) {
+  const narrow = useMediaQuery('(max-width: 767px)', undefined, { getInitialValueInEffect: false })
+  const isHr = mayOpen('leaveSettings', useClaims())
+  const ownQuery = hrQueries.useQuery('get', '/leave/own')
+  const own = ownQuery.data?.data
+  const [dialog, setDialog] = useState<'substitute' | 'needed' | null>(null)
+  const leads = (own?.leads ?? 0) > 0
+  const answers = (own?.toAnswer ?? 0) > 0 || leads || isHr
+  // The open request is marked in the calendar as well.
+  const toAnswer = useToAnswer(answers)
+  const teams = TEAMS.filter((one) => (one === 'LED' ? leads : one === 'UNLED' ? isHr : Boolean(own?.employee)))
+  const whose = teams.find((one) => one === search.whose) ?? (leads ? 'LED' : (teams.find((one) => one === 'UNLED') ?? 'COLLEAGUES'))
+  const view = narrow ? 'agenda' : (TEAM_VIEWS.find((one) => one === search.view) ?? 'month')
+  const date = search.date ?? toAnswer.open?.request.firstDay ?? own?.today ?? ''
+  const span = view === 'quarter' ? 3 : 1
+  const from = date && (view === 'quarter' ? firstOfQuarter(date) : firstOfMonth(date))
+  const to = date && shifted(inMonth(from, span), -1)
+  const found = hrQueries.useQuery(
+    'get',
+    '/leave/calendar',
+    { params: { query: { from, to, whose } } },
+    { enabled: Boolean(own), placeholderData: keepPreviousData },
+  )
+  const calendar = found.data?.data
+  const go = (part: Partial<TeamSearch>) => onSearch({ ...search, ...part })
+  const turn = (by: 1 | -1) => go({ date: inMonth(from, by * span) })
+  const by = view === 'quarter' ? 'quarter' : 'month'
+  const title = calendar?.teamName ? t('titleOf', { team: calendar.teamName }) : t('title')
+  const awayToday = calendar && own ? new Set(calendar.absences.filter((one) => isWithin(own.today, one)).map((one) => one.employeeId)).size : 0
+  const failed = ownQuery.error && !own ? ownQuery : found.error && !found.data ? found : null
+  return (
+    <>
+      <PageHeader
+        title={title}
+        documentTitle={t('title')}
+        facts={
+          calendar && own
+            ? [
+                t('people', { n: calendar.people.length + calendar.more }),
+                ...(isWithin(own.today, { firstDay: calendar.from, lastDay: calendar.to }) ? [t('awayToday', { n: awayToday })] : []),
+                calendar.needed === null ? t('neededNone') : t('neededAre', { n: calendar.needed }),
+              ]
+            : []
+        }
+        actions={
+          own &&
+          (leads || isHr) && (
+            <>
+              {leads && <Button onClick={() => setDialog('needed')}>{t('setNeeded')}</Button>}
+              <Button leftSection={<IconUserShare size={16} stroke={1.8} aria-hidden />} onClick={() => setDialog('substitute')}>
+                {t('substitute')}
+              </Button>
+            </>
+          )
+        }
+      />
+      <LeaveTabs />
+      <div className={css.page} data-answers={answers || undefined}>
+        <section className={css.main} aria-label={t('calendar')} aria-busy={found.isFetching}>
+          <div className={css.tools}>
+            <Button aria-label={t(`before_${by}`)} title={t(`before_${by}`)} onClick={() => turn(-1)}>
+              <IconChevronLeft size={16} stroke={1.8} aria-hidden />
+            </Button>
+            <Button aria-label={t(`after_${by}`)} title={t(`after_${by}`)} onClick={() => turn(1)}>
+              <IconChevronRight size={16} stroke={1.8} aria-hidden />
+            </Button>
+            <h2 aria-live="polite">{from && (view === 'quarter' ? monthSpan(from, to) : monthOf(from))}</h2>
+            <Button onClick={() => go({ date: own?.today })}>{t('today')}</Button>
+            <span className="grow" />
+            {teams.length > 1 && (
+              <Select
+                aria-label={t('whose')}
+                allowDeselect={false}
+                data={teams.map((one) => ({ value: one, label: t(`whose_${one}`) }))}
+                value={whose}
+                onChange={(value) => go({ whose: TEAMS.find((one) => one === value) })}
+              />
+            )}
+            {!narrow && (
+              <SegmentedControl
+                aria-label={t('view')}
+                value={view}
+                data={TEAM_VIEWS.map((value) => ({ value, label: t(value) }))}
+                onChange={(value) => go({ view: TEAM_VIEWS.find((one) => one === value) })}
+              />
+            )}
+          </div>
+          {failed && <LoadFailed error={failed.error} onRetry={() => void failed.refetch()} />}
+          {!failed && !calendar && <Pending />}
+          {calendar && own && calendar.people.length === 0 && (
+            <EmptyState kind="empty" title={t('noTeam')}>
+              {t('noTeamText')}
+            </EmptyState>
+          )}
+          {calendar && own && calendar.people.length > 0 && (
+            <>
+              {view !== 'agenda' && <Timeline calendar={calendar} today={own.today} marked={toAnswer.open} isQuarter={view === 'quarter'} />}
+              {/* The same for who cannot see the bars. */}
+              <div className={view === 'agenda' ? undefined : 'vh'}>
+                <TeamAgenda calendar={calendar} />
+              </div>
+              {calendar.more > 0 && <p className={`meta ${css.more}`}>{t('moreThan', { n: calendar.more })}</p>}
+            </>
+          )}
+        </section>
+        {own && answers && <ToAnswer {...toAnswer} />}
+      </div>
+      <Suspense>
+        {dialog === 'substitute' && own && <SubstituteDialog today={own.today} onClose={() => setDialog(null)} />}
+        {dialog === 'needed' && own && <NeededDialog needed={own.needed} version={own.teamVersion} onClose={() => setDialog(null)} />}
+      </Suspense>
+    </>
+  )
+}
