@@ -31,7 +31,11 @@ const versioned: Partial<Record<Kind, string>> = {
   interviewOffer: 'interview_offers',
   application: 'applications',
   approval: 'approvals',
+  leaveRequest: 'leave_requests',
   peopleGroup: 'people_groups',
+  courseAssignment: 'course_assignments',
+  course: 'courses',
+  courseSession: 'course_sessions',
 }
 
 let days = 0

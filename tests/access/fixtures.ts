@@ -9,6 +9,7 @@ import type { TestApp } from '../app.ts'
 import { accountId } from '../applications/candidates.ts'
 import { pdf, upload } from '../employees/onTheWay.ts'
 import { uploadedResume } from '../files/posted.ts'
+import { learningFixtures } from './learningFixtures.ts'
 import { fixturesOf, type OwnedFixtures } from './ownedFixtures.ts'
 import { type Kind, roleOf, type Subject, type Whose } from './rows.ts'
 
@@ -18,6 +19,11 @@ const shared = {
   template: 'templates',
   selectionTemplate: 'selection_templates',
   taskTemplate: 'task_templates',
+  leaveKind: 'leave_kinds',
+  leavePolicy: 'leave_policies',
+  holidayPlace: 'holiday_places',
+  holiday: 'holidays',
+  learningRule: 'learning_rules',
   peopleGroup: 'people_groups',
   country: 'countries',
   state: 'states',
@@ -78,7 +84,10 @@ export async function fixtures(t: TestApp) {
   await t.db.insert(peopleGroups).values(['Night shifts', 'Returners'].map((name) => ({ name, reason: 'Asked again each spring', ownerId: officer })))
   await t.db.insert(taskTemplates).values(['Photo', 'Laptop'].map((name, at) => ({ name, owner: 'NEW_HIRE' as const, dueDays: 0, position: at + 1 })))
   await t.db.insert(selectionTemplates).values(['Short', 'Long'].map((name) => ({ name, steps: [] })))
+  const learning = await learningFixtures(t, [here, there])
   const pairs: Partial<Record<Kind, Pair>> = {
+    course: learning.courses,
+    courseSession: learning.sessions,
     packDocument: [changing.id, secondChanging.id],
     publishedPaper: [paper.id, secondPaper.id],
     paperFile: [paper.fileId, secondPaper.fileId],
@@ -130,6 +139,7 @@ export async function fixtures(t: TestApp) {
         sql`insert into default_approvers (id, department_id, account_id, position) overriding system value values (${id}, ${department_id}, ${manager}, 1)`,
       )
     await t.db.execute(sql`update sessions set ended_at = null where id in ${Object.values(elsewhere)}`)
+    await learning.renew()
     for (const { keys, ownerId } of [here, there]) {
       await t.db.execute(sql`update application_notes set deleted_at = null, text = 'As it was' where id = ${keys.note}`)
       await t.db.execute(sql`delete from interview_interviewers where interview_id = ${keys.interview}`)

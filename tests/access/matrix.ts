@@ -4,6 +4,8 @@ import type { operations as RecruitmentOperations } from '../../src/api/recruitm
 import { calendarMatrix } from './matrix.calendar.ts'
 import { complianceMatrix } from './matrix.compliance.ts'
 import { employeesMatrix } from './matrix.employees.ts'
+import { learningMatrix } from './matrix.learning.ts'
+import { leaveMatrix } from './matrix.leave.ts'
 import { letterMatrix } from './matrix.letters.ts'
 import { messagesMatrix } from './matrix.messages.ts'
 import { ownPageMatrix } from './matrix.ownPage.ts'
@@ -38,6 +40,11 @@ export const matrix = {
   jwks: 'public',
   // the day
   getDay: 'recruiters',
+  // reports
+  getReport: 'manager',
+  exportReport: 'manager',
+  findReportRows: 'manager',
+  exportReportRows: 'manager',
   // the bell
   listNotices: 'staff',
   readNotices: 'staff',
@@ -240,6 +247,8 @@ export const matrix = {
   ...calendarMatrix,
   ...referenceMatrix,
   ...letterMatrix,
+  ...leaveMatrix,
+  ...learningMatrix,
   ...messagesMatrix,
   ...scorecardMatrix,
 } satisfies Record<keyof (AuthOperations & HrOperations & RecruitmentOperations), Row>

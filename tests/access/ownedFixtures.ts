@@ -1,9 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
 import { applicants, applications, complianceItems } from '../../server/tables/applications.ts'
 import { approvals } from '../../server/tables/approvals.ts'
+import { leaveSubstitutes } from '../../server/tables/calendars.ts'
 import { type CriterionSection, listOf, requisitionCriteria } from '../../server/tables/criteria.ts'
 import { employees } from '../../server/tables/employees.ts'
 import { interviewOffers } from '../../server/tables/interviewOffers.ts'
+import { leaveAssignments, leavePolicies, leaveRequestDays, leaveRequests } from '../../server/tables/leave.ts'
 import { applicationNotes } from '../../server/tables/notes.ts'
 import { referenceItems } from '../../server/tables/reference.ts'
 import * as position from '../../server/tables/requisitions.ts'
@@ -95,7 +97,42 @@ async function ownRecord(t: TestApp, accountIdOfOwner: number) {
   const { employeeId, contractId } = await signed(t)
   await t.db.update(employees).set({ accountId: accountIdOfOwner }).where(eq(employees.id, employeeId))
   const [task] = await t.db.insert(tasks).values({ employeeId, name: 'Send a photo', owner: 'NEW_HIRE', dueOn: '2099-01-11' }).returning({ id: tasks.id })
-  return { employee: employeeId, hiredContract: contractId, task: task!.id }
+  return {
+    employee: employeeId,
+    hiredContract: contractId,
+    task: task!.id,
+    leaver: employeeId,
+    ...(await ownLeave(t, employeeId, accountIdOfOwner)),
+    ...(await ownTeam(t, employeeId)),
+  }
+}
+
+/** A request of the owner, the policy by which it is earned, and who stands in. */
+async function ownLeave(t: TestApp, employeeId: number, askedById: number) {
+  const { db } = t
+  const [policy] = await db.select().from(leavePolicies).orderBy(leavePolicies.id).limit(1)
+  const days = { firstDay: '2098-03-03', lastDay: '2098-03-03' }
+  const { kindId } = policy!
+  const [request] = await db
+    .insert(leaveRequests)
+    .values({ employeeId, kindId, minutes: 456, askedById, askedBy: 'Sample', ...days })
+    .returning()
+  await db.insert(leaveRequestDays).values({ requestId: request!.id, employeeId, day: days.firstDay, fromMinute: 0, toMinute: 1440, minutes: 456 })
+  const [assignment] = await db.insert(leaveAssignments).values({ employeeId, kindId, policyId: policy!.id, fromDay: '2098-01-01' }).returning()
+  const deputy = await t.person(`deputy.of.${employeeId}@sample.example`, ['Employee'])
+  const [other] = await db.insert(employees).values({ accountId: deputy.id, firstName: 'Deputy', lastName: 'Sample' }).returning()
+  const [substitute] = await db.insert(leaveSubstitutes).values({ employeeId, substituteId: other!.id, fromDay: '2098-03-03', toDay: '2098-03-03' }).returning()
+  return { leaveRequest: request!.id, leaveAssignment: assignment!.id, leaveSubstitute: substitute!.id }
+}
+
+/** Somebody whom the owner leads, and a course that the owner has to do; the course is given by `learningFixtures`. */
+async function ownTeam(t: TestApp, managerId: number) {
+  const account = await t.person(`team.of.${managerId}@sample.example`, ['Employee'])
+  const [member] = await t.db
+    .insert(employees)
+    .values({ accountId: account.id, managerId, firstName: 'Team', lastName: `Member ${managerId}`, employmentStartDate: '2020-01-01', status: 'active' })
+    .returning({ id: employees.id })
+  return { teamMember: member!.id, courseAssignment: 0 }
 }
 
 /** Times that the candidate may choose from. */

@@ -63,10 +63,24 @@ export const seenBy = {
   ownContract: { own: ['applicant'] },
   address: ofCandidate,
   employee: { own: ['employee'], all: hr },
+  /** Somebody's leave is looked at by themselves and by managers. */
+  leaver: { own: ['employee'], all: ['manager'] },
+  leaveRequest: { own: ['employee'], all: ['manager'] },
+  leaveSubstitute: { own: ['employee'] },
+  leaveAssignment: { all: ['manager'] },
+  leaveKind: nobodys,
+  leavePolicy: nobodys,
+  holidayPlace: nobodys,
+  holiday: nobodys,
   hiredContract: { own: ['employee'], all: hr },
   packDocument: { all: hr },
   task: { own: ['employee'], all: hr },
   taskTemplate: { all: hr },
+  courseAssignment: { own: ['employee'], all: hr },
+  teamMember: { own: ['employee'], all: hr },
+  course: nobodys,
+  courseSession: nobodys,
+  learningRule: { all: hr },
   publishedPaper: nobodys,
   paperFile: nobodys,
   draftPaperFile: { all: hr },
@@ -121,7 +135,7 @@ export type Row = Level | readonly [door: Level, ...about: About[]]
 
 /** Keys of what a person chooses in a form, reference items and questions of the post in the call: they are nobody's, and are checked as fields. */
 export const choices: RegExp =
-  /^(question|country|state|city|industry|industryDiscipline|discipline|designation|department|jobPositionType|jobApplType|jobQualityRef|jobCertRef|workAuthRef|skillType|designationType|regulatory|contractType|template|ownerAccount)Id$|^(department|jobPositionType|qualification|certification|workAuth|skill|designation|computerSkill|language|lifecycle)Ids$/
+  /^(question|country|state|city|industry|industryDiscipline|discipline|designation|department|jobPositionType|jobApplType|jobQualityRef|jobCertRef|workAuthRef|skillType|designationType|regulatory|contractType|template|ownerAccount|kind|policy|place|substitute)Id$|^(department|jobPositionType|qualification|certification|workAuth|skill|designation|computerSkill|language|lifecycle)Ids$/
 
 /** What somebody is to the records of their own owner. */
 const roles = { otherApplicant: 'applicant', otherEmployee: 'employee' } as const

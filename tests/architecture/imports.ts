@@ -53,7 +53,7 @@ const floors = [
   ['mail'],
   ['reference', 'accounts'],
   ['records'],
-  ['requisitions', 'criteria', 'applications', 'interviews', 'letters', 'employees'],
+  ['requisitions', 'criteria', 'applications', 'interviews', 'letters', 'employees', 'leave', 'learning'],
   ['workflows'],
   ['overview'],
   ['services'],

@@ -17,7 +17,10 @@ async function ask(method: 'GET' | 'POST', url: string, payload?: object) {
 const manager = await t.as('manager')
 const requisition = await draft(manager)
 const group = must(await manager.recruitment.POST('/people-group', { body: { name: 'Nurses', reason: 'Good talks' } })).responseData.id
-const addressOf = (path: string) => path.replaceAll(/\{\w+\}/g, String(path.includes('/people-group/') ? group : requisition))
+/** What a report counts is named by a word, and asked for a period. */
+const ofReport = (path: string) => `${path.replace('{measure}', 'hires')}?from=2026-01-01&to=2026-03-31`
+const addressOf = (path: string) =>
+  path.includes('{measure}') ? ofReport(path) : path.replaceAll(/\{\w+\}/g, String(path.includes('/people-group/') ? group : requisition))
 
 const lists = operations.filter(({ method, path }) => method === 'POST' && /\/criteria(\/|$)/.test(path))
 test('every list is among them', () => expect(lists.length).toBeGreaterThanOrEqual(7))

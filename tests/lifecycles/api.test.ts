@@ -9,10 +9,13 @@ import { accountDriver } from './drivers/account.ts'
 import { applicationDriver } from './drivers/application.ts'
 import { approvalDriver } from './drivers/approval.ts'
 import { complianceItemDriver } from './drivers/complianceItem.ts'
+import { courseDriver } from './drivers/course.ts'
+import { courseAssignmentDriver } from './drivers/courseAssignment.ts'
 import { employeeDriver } from './drivers/employee.ts'
 import { interviewDriver } from './drivers/interview.ts'
 import { interviewOfferDriver } from './drivers/interviewOffer.ts'
 import { jobPostDriver } from './drivers/jobPost.ts'
+import { leaveRequestDriver } from './drivers/leaveRequest.ts'
 import { contractLetterDriver, offerLetterDriver } from './drivers/letters.ts'
 import { onboardingDocumentDriver } from './drivers/onboardingDocument.ts'
 import { outboxMessageDriver } from './drivers/outboxMessage.ts'
@@ -38,6 +41,9 @@ const drivers = {
   onboardingDocument: await onboardingDocumentDriver(t),
   employee: await employeeDriver(t),
   task: await taskDriver(t),
+  leaveRequest: await leaveRequestDriver(t),
+  course: await courseDriver(t),
+  courseAssignment: await courseAssignmentDriver(t),
   account: await accountDriver(t),
   outboxMessage: await outboxMessageDriver(t),
 } satisfies { [Name in LifecycleName]: Driver<Name> }

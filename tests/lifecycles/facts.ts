@@ -75,6 +75,9 @@ export const openFacts: { [Name in keyof Lifecycles]: [FactsOf<Name>, ...FactsOf
   onboardingDocument: [{ fileIsThere: true }],
   employee: [{ contractIsSigned: true }],
   task: [{ employmentGoesOn: true }],
+  leaveRequest: [{ hasNotBegun: true, isOver: true }],
+  course: [{ contentIsThere: true }],
+  courseAssignment: [{ courseIsDone: true, certificateIsThere: true, employmentGoesOn: true, someoneElseDecides: true }],
   account: [{}],
   outboxMessage: [
     { outboxIsOpen: true, mailServerIsSet: true, triesAreLeft: true, goesLater: true, isCalledOff: false },

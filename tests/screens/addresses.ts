@@ -42,6 +42,13 @@ export const names = [
   'returnTo',
   'people',
   'token',
+  'on',
+  'kind',
+  'ask',
+  'request',
+  'whose',
+  'place',
+  'year',
 ]
 
 export const oddIds = [

@@ -11,6 +11,7 @@ import { accountId, apply, dayFromNow, letItPass, must, plan, schedule } from '.
 import { contracted, registered, signed } from '../employees/onTheWay.ts'
 import { posted } from '../files/posted.ts'
 import { judged } from '../interviews/judged.ts'
+import { assigned, learner, oneQuestion, publishedCourse } from '../learning/learners.ts'
 import { past, pastPosition, personWith } from '../people/known.ts'
 import { completeDraft } from '../requisitions/raise.ts'
 
@@ -54,6 +55,7 @@ export async function furnished(t: TestApp) {
       body: { applicantIds: [known.id], ids: [applicationId] },
     }),
   )
+  await learning(t)
   const [offered, toSign, hired] = [await registered(t), await contracted(t), await signed(t)]
   const { key: ownKey } = await t.db.transaction((tx) => issueOwnLink(t.app, tx, applicationId))
   const answered = { firstName: 'Maya', surName: 'Okonkwo', email: 'maya@sample.example', mobile: '+61 412 345 678', place: '', totalExperience: '3' }
@@ -75,6 +77,17 @@ export async function furnished(t: TestApp) {
     toSign,
     hired,
   }
+}
+
+/** A course with questions and one with a session, that somebody has to do, and a rule. */
+async function learning(t: TestApp) {
+  const [officer, who] = [await t.as('officer'), await learner(t, { jobTitle: 'Nurse' })]
+  const dueOn = dayFromNow(14)
+  await assigned(t, { courseId: await publishedCourse(t, { questions: oneQuestion, validMonths: 12 }), who, dueOn })
+  const courseId = await publishedCourse(t, { kind: 'SESSION', link: null })
+  await assigned(t, { courseId, who, dueOn })
+  must(await officer.hr.POST('/learning/session', { body: { courseId, place: 'Gymnasium', day: dueOn, from: '09:00', until: '11:00', seats: 8 } }))
+  must(await officer.hr.POST('/learning/rule', { body: { courseId, dueDays: 28, openDays: 30, repeat: 'VALIDITY' } }))
 }
 
 /** An interview whose scorecards are to be written by everybody, and one about which an employee and a manager have submitted theirs. */
@@ -104,6 +117,13 @@ async function interviewed(t: TestApp, toJudge: number, judgedOf: number) {
 export async function wordsOf(t: TestApp): Promise<string[]> {
   const columns = [
     'name from accounts',
+    'name from courses',
+    'place from course_sessions',
+    'link from course_versions',
+    'question from course_questions',
+    'unnest(options) from course_questions',
+    "first_name || ' ' || last_name from employees",
+    'job_title from employees',
     'email from accounts',
     "first_name || ' ' || sur_name from applicants",
     'position_title from requisitions',

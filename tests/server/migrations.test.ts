@@ -45,6 +45,9 @@ const frozen: Record<string, string> = {
   '0032_onboarding_list': 'b157149dee4c0c26611e83fc105c0b4f5895859508c95dc2c2b256cee5830f30',
   '0033_mail_with_letter': '9a68fdfe876fb90ce6fa7d65f40d28c56c0c7008e8a26e5e3f1aaf3a7c0d31e4',
   '0034_pack_in_own_record': '3ce8c1aac7ea8f225cf1aaabbf8b254604e0f6786151b409b776580dd570f867',
+  '0035_leave': 'e661582f4939e251088479ff73cce2befbadb3dd77d8db94112f4d26275b5eea',
+  '0036_learning': 'a1a017ac2fcf6dff6abf88a0a7dbd284665ef1d3b651da0ca2289f3ceda1df80',
+  '0037_reports': '4daeb10373a51ed1c8b889ecf646143797125eb483acb40059b344e06c0e1dc1',
 }
 
 test('a migration that is checked in is never changed', () => {

@@ -7,10 +7,13 @@ import { applicationPage } from './application.ts'
 import { approvalPage } from './approval.ts'
 import { complianceItemPage } from './complianceItem.ts'
 import { contractLetterPage } from './contractLetter.ts'
+import { coursePage } from './course.ts'
+import { courseAssignmentPage } from './courseAssignment.ts'
 import { employeePage } from './employee.ts'
 import { interviewPage } from './interview.ts'
 import { interviewOfferPage } from './interviewOffer.ts'
 import { jobPostPage } from './jobPost.ts'
+import { leaveRequestPage } from './leaveRequest.ts'
 import { offerLetterPage } from './offerLetter.ts'
 import { onboardingDocumentPage } from './onboardingDocument.ts'
 import { outboxMessagePage } from './outboxMessage.ts'
@@ -34,6 +37,9 @@ const screens = {
   onboardingDocument: onboardingDocumentPage,
   employee: employeePage,
   task: taskPage,
+  leaveRequest: leaveRequestPage,
+  course: coursePage,
+  courseAssignment: courseAssignmentPage,
   account: accountPage,
   outboxMessage: outboxMessagePage,
 } satisfies { [Name in LifecycleName]: (people: Users) => Promise<PageObject<Name>> }
@@ -53,6 +59,9 @@ const halves = {
   contractLetter: 'second',
   employee: 'second',
   task: 'first',
+  leaveRequest: 'second',
+  course: 'first',
+  courseAssignment: 'second',
   account: 'first',
   registration: 'second',
   jobPost: 'second',
