@@ -146,6 +146,9 @@ test('a place that is given back goes to the first who waits, and is told to the
   expect((await book(0, id)).data.session).toMatchObject({ state: 'PLACE' })
   expect((await book(1, id)).data.session).toMatchObject({ state: 'WAITING' })
   expect((await book(2, id)).message).toBe('You are on the waiting list. You are told when a place is free.')
+  const { me, own } = all[2]!
+  const seen = must(await me.hr.GET('/learning/assignment/{id}', { params: { path: { id: own.id } } })).data.sessions
+  expect(seen).toMatchObject([{ id, free: 0, waiting: 2 }])
   expect((await book(0, null)).data.session).toBe(null)
   expect((await read()).people.map(({ employeeId, state }) => [employeeId, state])).toEqual([
     [all[1]!.who.id, 'PLACE'],

@@ -23,4 +23,8 @@ test('the sample shows a team of twelve and a year of its leave', async () => {
   expect(found.taken).toBeGreaterThan(35)
   const below = await t.db.execute(sql`select employee_id from leave_ledger where day <= current_date group by employee_id, kind_id having sum(minutes) < 0`)
   expect(below.rows).toEqual([])
+  const counted = new Map(must(await manager.hr.GET('/leave/kind')).responseDataList.map(({ name, people }) => [name, people]))
+  expect([counted.get('Annual leave'), counted.get('Parental leave')]).toEqual([13, 0])
+  const places = must(await manager.hr.GET('/leave/place')).responseDataList
+  expect(places.find(({ name }) => name === 'Victoria')?.people).toBe(13)
 })

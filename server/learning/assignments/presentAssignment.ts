@@ -95,8 +95,9 @@ export async function readAssignment({ settings }: Pick<App, 'settings'>, tx: Tx
 }
 
 async function sessionsAhead(tx: Tx, courseId: number, today: string): Promise<Schemas['OfferedSession'][]> {
+  // A column of the list's own table would lose its table's name here, and mean one of the inner table.
   const of = (state: Schemas['PlaceState']) =>
-    sql<number>`(select count(*)::int from ${sessionPlaces} where ${sessionPlaces.sessionId} = ${courseSessions.id} and ${sessionPlaces.state} = ${state})`
+    sql<number>`(select count(*)::int from ${sessionPlaces} p where p.session_id = ${courseSessions}.id and p.state = ${state})`
   const { id, place, day, from, until, seats } = courseSessions
   const rows = await tx
     .select({ id, place, day, from, until, seats, taken: of('PLACE'), waiting: of('WAITING') })

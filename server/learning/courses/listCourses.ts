@@ -14,15 +14,15 @@ import { fileOf, questionsOf } from './courseContent.ts'
 import { contentIsThere } from './courseTransitions.ts'
 
 const MOST = 500
-const askedIn = (versionId: Parameters<typeof eq>[0]) =>
-  sql<number>`(select count(*)::int from ${courseQuestions} where ${courseQuestions.versionId} = ${versionId})`
+// A column of the list's own table would lose its table's name here, and mean one of the inner table.
+const asked = sql<number>`(select count(*)::int from ${courseQuestions} q where q.version_id = ${courseVersions}.id)`
 
 /** One course as who keeps it sees it, with the right answers. */
 export async function shownCourse(tx: Database | Tx, id: number, caller: Caller): Promise<components['schemas']['Course']> {
   const [course] = await tx.select().from(courses).where(eq(courses.id, id))
   if (!course) throw notFound('course')
   const versions = await tx
-    .select({ version: courseVersions, questions: askedIn(courseVersions.id) })
+    .select({ version: courseVersions, questions: asked })
     .from(courseVersions)
     .where(eq(courseVersions.courseId, id))
     .orderBy(desc(courseVersions.number))
@@ -60,7 +60,7 @@ export const courseListHandlers = (app: App) =>
           and ${inArray(courseAssignments.status, tagged(courseAssignmentStates, 'open'))})`
         const { id, name, kind, status, minutes, validMonths, number, version } = courses
         const list = await tx
-          .select({ id, name, kind, status, minutes, validMonths, number, questions: askedIn(courseVersions.id), open, version })
+          .select({ id, name, kind, status, minutes, validMonths, number, questions: asked, open, version })
           .from(courses)
           .innerJoin(courseVersions, sql`${courseVersions.courseId} = ${courses.id} and ${courseVersions.number} = ${courses.number}`)
           .orderBy(asc(sql`lower(${name})`))

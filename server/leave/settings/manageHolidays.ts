@@ -17,7 +17,8 @@ import { recountPlace } from '../requests/recount.ts'
 import { asWorkbook, holidayColumns } from './importHolidays.ts'
 import { named } from './manageKinds.ts'
 
-const people = sql<number>`(select count(distinct ${workWeeks.employeeId})::int from ${workWeeks} where ${workWeeks.placeId} = ${holidayPlaces.id})`
+// A column of the list's own table would lose its table's name here, and mean one of the inner table.
+const people = sql<number>`(select count(distinct w.employee_id)::int from ${workWeeks} w where w.place_id = ${holidayPlaces}.id)`
 
 export const holidayHandlers = (app: App) =>
   ({

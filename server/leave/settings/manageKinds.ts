@@ -10,7 +10,8 @@ import { leaveAccounts, leaveKinds } from '../../tables/leave.ts'
 
 type Kind = typeof leaveKinds.$inferSelect
 const entity = 'leaveKind'
-const people = sql<number>`(select count(*)::int from ${leaveAccounts} where ${leaveAccounts.kindId} = ${leaveKinds.id})`
+// A column of the list's own table would lose its table's name here, and mean one of the inner table.
+const people = sql<number>`(select count(*)::int from ${leaveAccounts} a where a.kind_id = ${leaveKinds}.id)`
 
 /** A name without the blanks around it. */
 export function named(name: string, what: string): string {
