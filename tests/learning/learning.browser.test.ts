@@ -97,7 +97,7 @@ test('people and courses are walked with the keyboard, a cell tells its history,
   await inspect(page, 'learning-people')
   await page.getByRole('button', { name: /^Emergency/ }).click()
   await expect.poll(() => page.url()).toContain('departmentId')
-  await table.getByRole('columnheader', { name: '12 people' }).waitFor()
+  await table.getByRole('columnheader', { name: '13 people' }).waitFor()
 })
 
 test('a course is assigned to those who are ticked', async () => {
@@ -198,7 +198,7 @@ test('a session is planned, somebody takes a place, and HR records who came', as
 test('whoever leads people sees the own team, whoever leads nobody is told what the page is for', async () => {
   const { page } = await b.signedIn('employee@threshold.test', { viewport: PHONE })
   await page.goto('/learning/people')
-  await page.getByRole('columnheader', { name: '11 people' }).waitFor()
+  await page.getByRole('columnheader', { name: '12 people' }).waitFor()
   await inspect(page, 'learning-team-phone')
   await page.getByRole('link', { name: 'Hana Petrov' }).click()
   await page.getByRole('heading', { name: 'Hana Petrov', level: 1 }).waitFor()

@@ -55,6 +55,4 @@ export const daySpan = (from: string, to: string) => format({ day: 'numeric', mo
 export const shortSpan = (from: string, to: string) => format({ day: 'numeric', month: 'short' }).formatRange(date(from), date(to))
 /** "November 2026" for what was earned in it. */
 export const monthAndYear = (day: string) => format({ month: 'long', year: 'numeric' }).format(date(day))
-/** "Oct – Dec 2026" */
-export const monthSpan = (from: string, to: string) => format({ month: 'short', year: 'numeric' }).formatRange(date(from), date(to))
 export const narrowWeekday = (day: string) => format({ weekday: 'narrow' }).format(date(day))

@@ -3,6 +3,8 @@ import { catalogue } from './catalogue.ts'
 /** The team's leave: requests to answer, calendar, substitute. */
 export const t = catalogue('leaveTeam', {
   title: 'Team leave',
+  viewTitle: '{title}: {view}',
+  monthsTo: '{from} to {to}',
   titleOf: 'Leave in the team of {team}',
   people: '{n, plural, one {# person} other {# people}}',
   awayToday: '{n, plural, =0 {nobody is away today} one {# away today} other {# away today}}',

@@ -41,7 +41,6 @@ export function PaletteButton() {
       <button
         type="button"
         className={css.find}
-        aria-label={`${t('find')} ${KEYS}`}
         aria-haspopup="dialog"
         aria-keyshortcuts={isApple ? 'Meta+K' : 'Control+K'}
         // It is there by the time it is pressed.
@@ -50,7 +49,7 @@ export function PaletteButton() {
         onClick={open}
       >
         <IconSearch size={16} stroke={1.7} aria-hidden />
-        <span>{t('find')}</span> <kbd>{KEYS}</kbd>
+        <span>{t('find')}</span> <kbd aria-hidden>{KEYS}</kbd>
       </button>
       <Suspense>
         {wanted && claims && (

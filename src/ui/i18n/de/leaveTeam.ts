@@ -3,6 +3,8 @@ import type { t } from '../leaveTeam.ts'
 
 export const leaveTeam = translation<typeof t>({
   title: 'Urlaub im Team',
+  viewTitle: '{title}: {view}',
+  monthsTo: '{from} bis {to}',
   titleOf: 'Urlaub im Team von {team}',
   people: '{n, plural, one {# Person} other {# Personen}}',
   awayToday: '{n, plural, =0 {heute ist niemand abwesend} one {# heute abwesend} other {# heute abwesend}}',

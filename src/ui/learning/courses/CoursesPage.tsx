@@ -26,7 +26,7 @@ export function CoursesPage() {
   )
   return (
     <>
-      <PageHeader title={t('learning')} actions={list.length > 0 && add} />
+      <PageHeader title={t('learning')} documentTitle={t('tab_courses')} actions={list.length > 0 && add} />
       <LearningTabs tab="courses" />
       {error && !data && <LoadFailed error={error} onRetry={() => void refetch()} />}
       {!error && !data && <Pending />}

@@ -42,7 +42,7 @@ export function PeoplePage(props: Props) {
   if (seesPeople) return <People {...props} />
   return (
     <>
-      <PageHeader title={t('learning')} />
+      <PageHeader title={t('learning')} documentTitle={t('tab_people')} />
       {error && !own && <LoadFailed error={error} onRetry={() => void refetch()} />}
       {!error && !own && <Pending />}
       {own && (
@@ -78,6 +78,7 @@ function People({ search, onSearch }: Props) {
     <>
       <PageHeader
         title={t('learning')}
+        documentTitle={t('tab_people')}
         facts={
           counted
             ? [

@@ -39,7 +39,7 @@ export function RulesPage() {
   )
   return (
     <>
-      <PageHeader title={t('learning')} facts={[t('rulesText')]} actions={list.length > 0 && add} />
+      <PageHeader title={t('learning')} documentTitle={t('tab_rules')} facts={[t('rulesText')]} actions={list.length > 0 && add} />
       <LearningTabs tab="rules" />
       {error && !data && <LoadFailed error={error} onRetry={() => void refetch()} />}
       {!error && !data && <Pending />}

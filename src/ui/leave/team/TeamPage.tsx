@@ -10,7 +10,6 @@ import { LoadFailed } from '../../components/LoadFailed.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { Pending } from '../../components/Pending.tsx'
 import { monthOf } from '../../i18n/calendarDays.ts'
-import { monthSpan } from '../../i18n/leaveFigures.ts'
 import { t } from '../../i18n/leaveTeam.ts'
 import { useClaims } from '../../shell/session.ts'
 import { LeaveTabs } from '../LeaveTabs.tsx'
@@ -63,7 +62,7 @@ export function TeamPage({ search, onSearch }: Props) {
     <>
       <PageHeader
         title={title}
-        documentTitle={t('title')}
+        documentTitle={t('viewTitle', { title: t('title'), view: t(view) })}
         facts={
           calendar && own
             ? [
@@ -95,7 +94,7 @@ export function TeamPage({ search, onSearch }: Props) {
             <Button aria-label={t(`after_${by}`)} title={t(`after_${by}`)} onClick={() => turn(1)}>
               <IconChevronRight size={16} stroke={1.8} aria-hidden />
             </Button>
-            <h2 aria-live="polite">{from && (view === 'quarter' ? monthSpan(from, to) : monthOf(from))}</h2>
+            <h2 aria-live="polite">{from && (view === 'quarter' ? t('monthsTo', { from: monthOf(from), to: monthOf(to) }) : monthOf(from))}</h2>
             <Button onClick={() => go({ date: own?.today })}>{t('today')}</Button>
             <span className="grow" />
             {teams.length > 1 && (
