@@ -60,6 +60,8 @@ function fileOf(id: string, modules: Modules): string | null {
   if (id.endsWith('/src/ui/letters/PdfButton.tsx')) return 'forms'
   // Fields that search while somebody types: applying has one on a later page, and staff's pages bring nothing else of it.
   if (id.includes('/hooks/esm/use-debounced-value/')) return 'forms'
+  // What searches for a place comes with the few pages that ask for one.
+  if (id.endsWith('/src/ui/data/PlaceSelect.tsx')) return 'places'
   if (FIELDS.test(id)) return 'visitor'
   if (DIALOGS.test(id)) return 'dialogs'
   if (LONG_TEXT.test(id)) return 'ownRecord'
@@ -118,6 +120,7 @@ const shared = [
   'ownRecord',
   'staff',
   'inputs',
+  'places',
   'common',
   'candidates',
   'records',

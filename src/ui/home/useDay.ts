@@ -29,7 +29,7 @@ export function useDay() {
   const figures = useQuery('get', '/day')
   const cards = useQuery('get', '/scorecard')
   // The bell has asked for it already.
-  const notices = useQuery('get', '/notification')
+  const notices = useQuery('get', '/notification', {}, { refetchOnMount: false })
   const own = cards.data?.data.due ?? []
   const now = Date.now()
 

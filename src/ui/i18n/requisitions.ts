@@ -293,6 +293,4 @@ export const t = catalogue('requisitions', {
   extendText: 'It ended on {day}. Choose a later end date.',
   newEndDate: 'New end date',
   extended: 'Successfully updated!',
-  openOnes: '{n} open',
-  pastEndOnes: '{n} past end date',
 })

@@ -14,10 +14,8 @@ import type { TableSearch } from '../data/table/address.ts'
 import { criteriaOf } from '../data/table/criteria.ts'
 import { DataTable } from '../data/table/DataTable.tsx'
 import css from '../data/table/ListFacts.module.css'
-import { type ListFact, useListFacts } from '../data/table/useListFacts.tsx'
 import { t as sayOfClosing } from '../i18n/approvals.ts'
 import { t } from '../i18n/requisitions.ts'
-import { isoDayIn, today } from '../i18n/zone.ts'
 import { useClaims } from '../shell/session.ts'
 import { requisitionColumns } from './requisitionColumns.tsx'
 import { useImportRequisitions } from './useImportRequisitions.tsx'
@@ -25,16 +23,6 @@ import { useRequisitionNames } from './useRequisitionNames.ts'
 import { useRowCommands } from './useRowCommands.tsx'
 
 const [archivedStatus] = tagged(requisitionStates, 'archived')
-
-/** Those that are open, and those of them whose end has passed: the list compares days, the last of them yesterday. */
-function factsOn(today: string): readonly ListFact[] {
-  const open: ListFact['where'] = [{ column: 'status', operator: 'SEL_ANY', value: tagged(requisitionStates, 'open') }]
-  const yesterday = isoDayIn(new Date(Date.parse(today) - 86_400_000), 'UTC')
-  return [
-    { where: open, say: (n) => t('openOnes', { n }) },
-    { where: [...open, { column: 'endDate', operator: 'TIME_TO', value: yesterday }], say: (n) => t('pastEndOnes', { n }) },
-  ]
-}
 
 const DueNote = lazy(() => import('../interviews/scorecard/DueNote.tsx').then((m) => ({ default: m.DueNote })))
 const NewRequisition = lazy(() => import('./NewRequisition.tsx').then((m) => ({ default: m.NewRequisition })))
@@ -44,7 +32,6 @@ export function RequisitionList({ search, onSearch }: { search: TableSearch; onS
   const columns = requisitionColumns(useRequisitionNames())
   const claims = useClaims()
   const result = recruitmentQueries.useQuery('post', '/requisitions/criteria', { body: criteriaOf(search, columns) }, { placeholderData: keepPreviousData })
-  const counted = useListFacts('requisitions', '/jobreq', factsOn(today()), result.data !== undefined)
   const [beginning, setBeginning] = useState(false)
   const { table, dialogs } = useRowCommands()
   const importing = useImportRequisitions()
@@ -60,7 +47,7 @@ export function RequisitionList({ search, onSearch }: { search: TableSearch; onS
   )
   return (
     <>
-      <PageHeader title={t('requisitions')} actions={begin} facts={[...counted, archivedOnes]} />
+      <PageHeader title={t('requisitions')} actions={begin} facts={[archivedOnes]} />
       {/* Who has a page of the day is told there. */}
       <Suspense fallback={null}>{!mayOpen('recruitmentOfficer', claims) && <DueNote />}</Suspense>
       <DataTable

@@ -294,6 +294,4 @@ export const requisitions = translation<typeof t>({
   extendText: 'Sie endete am {day}. Wählen Sie ein späteres Enddatum.',
   newEndDate: 'Neues Enddatum',
   extended: 'Erfolgreich aktualisiert!',
-  openOnes: '{n} offen',
-  pastEndOnes: '{n} über dem Enddatum',
 })
