@@ -24,7 +24,7 @@ test('without a connection a search shows no old rows as found, a page says why 
   await page.getByText('You are offline').waitFor()
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Try again' }).click()
-  await page.getByRole('heading', { name: /Leave Management/ }).waitFor()
+  await page.getByRole('heading', { name: 'My leave' }).waitFor()
   await page.goBack()
   await page.getByRole('link', { name: 'Night porter' }).waitFor()
   expect(await page.getByRole('link', { name: 'Ward clerk' }).count()).toBe(0)
