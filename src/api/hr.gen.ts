@@ -1359,7 +1359,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Correct a balance by hand, with a reason; the person is told */
+        /** Correct a balance by hand, with a reason that the person reads in the ledger */
         post: operations["correctLeave"];
         delete?: never;
         options?: never;

@@ -7,6 +7,7 @@ export const t = catalogue('learning', {
   tab_own: 'My learning',
   tab_people: 'People and courses',
   tab_courses: 'Courses',
+  courseTitle: 'Course: {name}',
   tab_rules: 'Rules',
   noRecord: 'There is no employee record of yours',
   noRecordText: 'Courses are assigned to employees. HR adds the record when somebody begins to work here.',

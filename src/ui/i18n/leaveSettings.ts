@@ -3,6 +3,7 @@ import { catalogue } from './catalogue.ts'
 /** Leave set up by HR: kinds, policies, holidays, who has what, balances of all and the year's end. */
 export const t = catalogue('leaveSettings', {
   title: 'Leave set up',
+  partTitle: '{title}: {part}',
   titleBalances: 'Leave balances',
   titleRequests: 'Leave requests',
   titleYearEnd: 'Year’s end',
@@ -146,6 +147,7 @@ export const t = catalogue('leaveSettings', {
   people: 'Who has what',
   peopleText: 'Policies and work weeks are given to one or many from a day on; the past stays as it was.',
   givePolicy: 'Give a policy',
+  givePolicyOf: 'Give a policy: {name}',
   givePolicyText: 'Another policy of the same kind ends the day before.',
   setWeek: 'Set work weeks',
   setWeekText: 'Leave that lies ahead is counted anew, and its people are told.',
@@ -153,7 +155,7 @@ export const t = catalogue('leaveSettings', {
   correctOf: 'Correct the balance of {name}: {kind}',
   correctTitle: 'Correct a balance of {name}',
   correctShort: 'Correct',
-  correctText: 'The entry stands in the ledger with its reason, and the person is told.',
+  correctText: 'The entry stands in the ledger with its reason, where the person reads it.',
   opening: 'Import opening balances',
   openingText: 'What people had before leave was kept here, from a workbook.',
   openingName: 'Opening balances',

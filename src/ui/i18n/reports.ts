@@ -20,6 +20,8 @@ export const t = catalogue('reports', {
 
   filters: 'Filters',
   period: 'Period',
+  span: '{from} – {to}',
+  periodIs: 'Period: {span}',
   from: 'From',
   to: 'To',
   show: 'Show',

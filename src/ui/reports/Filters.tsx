@@ -102,7 +102,7 @@ function PeriodFilter({ period, onChange }: { period: Period; onChange: (period:
           leftSection={<IconCalendar size={15} stroke={1.8} />}
           rightSection={<IconChevronDown size={14} stroke={2} />}
           aria-expanded={opened}
-          aria-label={`${t('period')}: ${inWords(period).days}`}
+          aria-label={t('periodIs', { span: inWords(period).days })}
           onClick={() => setOpened(!opened)}
         >
           {inWords(period).days}

@@ -1,7 +1,7 @@
 import { lookOf, states } from '../components/status/states.ts'
 import { t as sourceWords } from '../i18n/applications.ts'
 import { translator } from '../i18n/catalogue.ts'
-import { number, share } from '../i18n/format.ts'
+import { day, number, share } from '../i18n/format.ts'
 import { t } from '../i18n/reports.ts'
 import { t as taskWords } from '../i18n/tasks.ts'
 import type { Cell, Figure, Table } from './opens.ts'
@@ -10,12 +10,8 @@ type Unit = 'month' | 'quarter' | 'year'
 const byPeriod: readonly Table['key'][] = ['pipeline', 'hiresByPeriod', 'peopleByPeriod', 'documentsByPeriod']
 const isByPeriod = (key: Table['key']) => byPeriod.includes(key)
 
-/** "1 Jul – 30 Sep 2026" */
-export const periodInWords = (from: string, to: string) =>
-  new Intl.DateTimeFormat(translator.locale === 'de' ? 'de-DE' : 'en-AU', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }).formatRange(
-    new Date(`${from}T00:00:00Z`),
-    new Date(`${to}T00:00:00Z`),
-  )
+/** "1 Jul 2026 – 30 Sep 2026" */
+export const periodInWords = (from: string, to: string) => t('span', { from: day(from), to: day(to) })
 
 /** A month, quarter or year by its first day. */
 function stepInWords(day: string, unit: Unit): string {

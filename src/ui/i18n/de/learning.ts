@@ -7,6 +7,7 @@ export const learning = translation<typeof t>({
   tab_own: 'Mein Lernen',
   tab_people: 'Personen und Kurse',
   tab_courses: 'Kurse',
+  courseTitle: 'Kurs: {name}',
   tab_rules: 'Regeln',
   noRecord: 'Es gibt keine Personalakte von Ihnen',
   noRecordText: 'Kurse werden Beschäftigten zugewiesen. Die Personalabteilung legt die Akte an, wenn jemand hier anfängt.',

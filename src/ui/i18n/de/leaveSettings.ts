@@ -3,6 +3,7 @@ import type { t } from '../leaveSettings.ts'
 
 export const leaveSettings = translation<typeof t>({
   title: 'Urlaub einrichten',
+  partTitle: '{title}: {part}',
   titleBalances: 'Urlaubsguthaben',
   titleRequests: 'Urlaubsanträge',
   titleYearEnd: 'Jahresende',
@@ -146,6 +147,7 @@ export const leaveSettings = translation<typeof t>({
   people: 'Wer was hat',
   peopleText: 'Regeln und Arbeitswochen gelten für eine oder viele Personen ab einem Tag; was war, bleibt, wie es war.',
   givePolicy: 'Regel geben',
+  givePolicyOf: 'Regel geben: {name}',
   givePolicyText: 'Eine andere Regel derselben Art endet am Tag davor.',
   setWeek: 'Arbeitswochen festlegen',
   setWeekText: 'Bevorstehender Urlaub wird neu gezählt, und die Betroffenen erfahren es.',
@@ -153,7 +155,7 @@ export const leaveSettings = translation<typeof t>({
   correctOf: 'Das Guthaben von {name} berichtigen: {kind}',
   correctTitle: 'Ein Guthaben von {name} berichtigen',
   correctShort: 'Berichtigen',
-  correctText: 'Der Eintrag steht mit seinem Grund im Verlauf, und die Person erfährt davon.',
+  correctText: 'Der Eintrag steht mit seinem Grund im Verlauf; dort liest ihn die Person.',
   opening: 'Anfangsguthaben importieren',
   openingText: 'Was Personen hatten, bevor Urlaub hier geführt wurde, aus einer Arbeitsmappe.',
   openingName: 'Anfangsguthaben',

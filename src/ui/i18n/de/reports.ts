@@ -21,6 +21,8 @@ export const reports = translation<typeof t>({
 
   filters: 'Filter',
   period: 'Zeitraum',
+  span: '{from} – {to}',
+  periodIs: 'Zeitraum: {span}',
   from: 'Von',
   to: 'Bis',
   show: 'Anzeigen',

@@ -50,6 +50,7 @@ export function CoursePage({ id }: { id: number }) {
     <>
       <PageHeader
         title={course.name}
+        documentTitle={t('courseTitle', { name: course.name })}
         state={<Status of="course" is={course.status} pill />}
         facts={[
           t(`kind_${course.kind}`),

@@ -62,7 +62,7 @@ export function Policies() {
               <span className="meta">{inWords(policy).join(' · ')}</span>
               <div className={css.acts}>
                 {!policy.retired && (
-                  <Button size="xs" aria-label={`${t('givePolicy')}: ${policy.name}`} onClick={() => setShown({ what: 'give', id: policy.id })}>
+                  <Button size="xs" aria-label={t('givePolicyOf', { name: policy.name })} onClick={() => setShown({ what: 'give', id: policy.id })}>
                     {t('give')}
                   </Button>
                 )}

@@ -21,7 +21,7 @@ export function SettingsPage({ search, onSearch }: Props) {
   const tab = SETTINGS.find((one) => one === search.tab) ?? 'kinds'
   return (
     <>
-      <PageHeader title={t('title')} facts={[t('sampleText')]} />
+      <PageHeader title={t('title')} documentTitle={t('partTitle', { title: t('title'), part: t(`tab_${tab}`) })} facts={[t('sampleText')]} />
       <LeaveTabs />
       <nav className={css.parts} aria-label={t('tabs')}>
         {SETTINGS.map((one) => (

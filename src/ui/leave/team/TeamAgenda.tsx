@@ -13,8 +13,8 @@ import css from './team.module.css'
 
 type Calendar = components['schemas']['LeaveCalendar']
 
-/** The days on which somebody is away or which are holidays, one below the other. */
-export function TeamAgenda({ calendar }: { calendar: Calendar }) {
+/** The days on which somebody is away or which are holidays, one below the other; only `heard` beside the bars, which show the same. */
+export function TeamAgenda({ calendar, heard }: { calendar: Calendar; heard: boolean }) {
   const days = daysFrom(calendar.from, calendar.to)
     .map((day) => ({
       day,
@@ -24,7 +24,7 @@ export function TeamAgenda({ calendar }: { calendar: Calendar }) {
     }))
     .filter(({ holidays, away }) => holidays.length + away.length > 0)
   const nameOf = (id: number) => calendar.people.find(({ employeeId }) => employeeId === id)?.name ?? ''
-  if (days.length === 0) return <p className={css.nobody}>{t('nobodyAway')}</p>
+  if (days.length === 0) return <p className={heard ? 'vh' : css.nobody}>{t('nobodyAway')}</p>
   return (
     <ol className={css.agenda}>
       {days.map(({ day, holidays, away, here }) => {

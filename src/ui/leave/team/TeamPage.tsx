@@ -127,7 +127,7 @@ export function TeamPage({ search, onSearch }: Props) {
               {view !== 'agenda' && <Timeline calendar={calendar} today={own.today} marked={toAnswer.open} isQuarter={view === 'quarter'} />}
               {/* The same for who cannot see the bars. */}
               <div className={view === 'agenda' ? undefined : 'vh'}>
-                <TeamAgenda calendar={calendar} />
+                <TeamAgenda calendar={calendar} heard={view !== 'agenda'} />
               </div>
               {calendar.more > 0 && <p className={`meta ${css.more}`}>{t('moreThan', { n: calendar.more })}</p>}
             </>
