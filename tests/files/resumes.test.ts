@@ -34,14 +34,18 @@ beforeAll(async () => {
   made = { interviewed: interviewed.file, cancelled: cancelled.file, stranger: stranger.file }
 }, 120_000)
 
-test('of all files an employee reads the CVs of those whom this person interviews and what everybody gets to read, and nothing else', async () => {
+test('of all files an employee reads the CVs of those whom this person interviews, what everybody gets to read and what belongs to the courses of the own team, and nothing else', async () => {
   const token = await t.tokenOf('employee@threshold.test')
   const employee = await accountId(t, 'employee@threshold.test')
-  const { rows } = await t.db.execute<{ id: number; interviewed: boolean; inPack: boolean }>(sql`
+  const { rows } = await t.db.execute<{ id: number; interviewed: boolean; inPack: boolean; learnt: boolean }>(sql`
     select f.id, exists (
       select from applications a join interviews i on i.application_id = a.id join interview_interviewers p on p.interview_id = i.id
       where a.resume_file_id = f.id and p.account_id = ${employee} and i.status <> 'cancelled') as interviewed,
-      exists (select from onboarding_documents d where d.file_id = f.id and d.status = 'published') as "inPack"
+      exists (select from onboarding_documents d where d.file_id = f.id and d.status = 'published') as "inPack",
+      exists (select from course_assignments a join employees e on e.id = a.employee_id left join employees boss on boss.id = e.manager_id
+        where ${employee} in (e.account_id, boss.account_id) and (a.certificate_file_id = f.id
+          or exists (select from course_versions v where v.course_id = a.course_id and v.file_id = f.id)
+          or exists (select from course_completions c where c.assignment_id = a.id and c.certificate_file_id = f.id))) as learnt
     from files f order by f.id`)
   const read: number[] = []
   for (const { id } of rows) {
@@ -50,7 +54,7 @@ test('of all files an employee reads the CVs of those whom this person interview
     else expect({ id, status: answer.status }).toEqual({ id, status: 404 })
   }
   expect(rows.some(({ inPack }) => inPack)).toBe(true)
-  expect(read).toEqual(rows.filter(({ interviewed, inPack }) => interviewed || inPack).map(({ id }) => id))
+  expect(read).toEqual(rows.filter(({ interviewed, inPack, learnt }) => interviewed || inPack || learnt).map(({ id }) => id))
   expect(read).toContain(made.interviewed)
   expect(read).not.toContain(made.cancelled)
   expect(read).not.toContain(made.stranger)

@@ -7,7 +7,7 @@ import { applicationsVisibleTo } from '../../records/applications.ts'
 import { applicantName, namedTo } from '../../records/withoutNames.ts'
 import { accounts } from '../../tables/accounts.ts'
 import { applicants, applications, lastDigits } from '../../tables/applications.ts'
-import { applicantMerges } from '../../tables/merges.ts'
+import { applicantMerges } from '../../tables/people.ts'
 
 /** How long a merge can be taken back. */
 const UNDO_HOURS = 24

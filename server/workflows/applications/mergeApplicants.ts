@@ -8,7 +8,7 @@ import { checkVersion, notFound, Problem, wrongField } from '../../platform/http
 import { audit, auditAll, type By } from '../../platform/lifecycle/audit.ts'
 import { isVeiled } from '../../records/withoutNames.ts'
 import { applicants, applications } from '../../tables/applications.ts'
-import { applicantMergeMoves, applicantMerges } from '../../tables/merges.ts'
+import { applicantMergeMoves, applicantMerges } from '../../tables/people.ts'
 import { requisitions } from '../../tables/requisitions.ts'
 import { readPerson } from './findDuplicates.ts'
 

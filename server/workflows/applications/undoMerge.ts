@@ -7,7 +7,7 @@ import { write } from '../../platform/db/transaction.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { applicants } from '../../tables/applications.ts'
 import { letters } from '../../tables/letters.ts'
-import { applicantMergeMoves, applicantMerges } from '../../tables/merges.ts'
+import { applicantMergeMoves, applicantMerges } from '../../tables/people.ts'
 import { readPerson, undoableSince } from './findDuplicates.ts'
 import { applicationsOf, giveTo, lockPair, tell } from './mergeApplicants.ts'
 

@@ -1,5 +1,4 @@
 import { catalogue } from './catalogue.ts'
-
 /** The audit log in words: records (`of_`), what was done (`did_`), fields (`field_`), and what reads better as a whole (`line_`). */
 export const t = catalogue('audit', {
   of_requisition: 'Requisition',

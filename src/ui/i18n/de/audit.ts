@@ -1,6 +1,5 @@
 import type { t } from '../audit.ts'
 import { translation } from '../catalogue.ts'
-
 export const audit = translation<typeof t>({
   of_requisition: 'Stellenanforderung',
   of_approval: 'Freigabe',

@@ -1,7 +1,7 @@
 import { Button, Group, Modal, Stack } from '@mantine/core'
 import { useMachine } from '@xstate/react'
 import type { components } from '../../../api/hr.gen.ts'
-import { certificateFor } from '../../../machines/commands/leave.ts'
+import { certificateFor } from '../../../machines/commands/leave/leave.ts'
 import { FileUpload } from '../../components/form/FileUpload.tsx'
 import { notifySuccess } from '../../components/toast.ts'
 import { t } from '../../i18n/leave.ts'

@@ -1,6 +1,6 @@
 import { Button, Group, Modal, Stack, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { endLeaveFeed, makeLeaveFeed } from '../../../machines/commands/leave.ts'
+import { endLeaveFeed, makeLeaveFeed } from '../../../machines/commands/leave/leave.ts'
 import { ConfirmDialog } from '../../components/form/ConfirmDialog.tsx'
 import { notifyProblem, notifySuccess } from '../../components/toast.ts'
 import { useCommandActor } from '../../data/useCommandActor.ts'

@@ -1,5 +1,5 @@
 import type { components } from '../../../api/hr.gen.ts'
-import { endAssignment } from '../../../machines/commands/leaveSettings.ts'
+import { endAssignment } from '../../../machines/commands/leave/leaveSettings.ts'
 import { DateField } from '../../components/form/DateField.tsx'
 import { FormDialog } from '../../components/form/FormDialog.tsx'
 import { ErrorSummary, optional } from '../../components/form/fields.tsx'

@@ -1,7 +1,7 @@
 import { SegmentedControl, Select, Textarea } from '@mantine/core'
 import { newLeaveCorrection } from '../../../api/hrBounds.gen.ts'
 import { hrQueries } from '../../../api/queries.ts'
-import { correctLeave } from '../../../machines/commands/leaveSettings.ts'
+import { correctLeave } from '../../../machines/commands/leave/leaveSettings.ts'
 import { choiceProps } from '../../components/form/choices.tsx'
 import { DateField } from '../../components/form/DateField.tsx'
 import { FormDialog } from '../../components/form/FormDialog.tsx'

@@ -1,7 +1,7 @@
 import { Select, TextInput } from '@mantine/core'
 import type { components } from '../../../api/hr.gen.ts'
 import { newHoliday as bounds } from '../../../api/hrBounds.gen.ts'
-import { addHoliday } from '../../../machines/commands/leaveSettings.ts'
+import { addHoliday } from '../../../machines/commands/leave/leaveSettings.ts'
 import { DateField } from '../../components/form/DateField.tsx'
 import { FormDialog } from '../../components/form/FormDialog.tsx'
 import { ErrorSummary } from '../../components/form/fields.tsx'

@@ -1,7 +1,7 @@
 import { Select } from '@mantine/core'
 import { useState } from 'react'
 import { hrQueries } from '../../../api/queries.ts'
-import { setWorkWeek } from '../../../machines/commands/leaveSettings.ts'
+import { setWorkWeek } from '../../../machines/commands/leave/leaveSettings.ts'
 import { choiceProps } from '../../components/form/choices.tsx'
 import { DateField } from '../../components/form/DateField.tsx'
 import { FormDialog } from '../../components/form/FormDialog.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { components } from '../../../api/hr.gen.ts'
-import { answerLeave } from '../../../machines/commands/leave.ts'
+import { answerLeave } from '../../../machines/commands/leave/leave.ts'
 import { leaveRequestStates } from '../../../machines/lifecycles/leaveRequest.ts'
 import { isStatusOf } from '../../../machines/lifecycles/tags.ts'
 import { ReasonDialog } from '../../components/form/ReasonDialog.tsx'

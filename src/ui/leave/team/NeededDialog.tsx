@@ -1,6 +1,6 @@
 import { NumberInput } from '@mantine/core'
 import { leaveTeamBody as bounds } from '../../../api/hrBounds.gen.ts'
-import { setTeamNeeded } from '../../../machines/commands/leave.ts'
+import { setTeamNeeded } from '../../../machines/commands/leave/leave.ts'
 import { FormDialog } from '../../components/form/FormDialog.tsx'
 import { ErrorSummary, optional } from '../../components/form/fields.tsx'
 import { ProblemAlert } from '../../components/form/ProblemAlert.tsx'

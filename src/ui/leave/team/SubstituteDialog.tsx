@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { hrQueries } from '../../../api/queries.ts'
-import { addSubstitute, deleteSubstitute } from '../../../machines/commands/leave.ts'
+import { addSubstitute, deleteSubstitute } from '../../../machines/commands/leave/leave.ts'
 import { DateField } from '../../components/form/DateField.tsx'
 import { FormDialog } from '../../components/form/FormDialog.tsx'
 import { ErrorSummary } from '../../components/form/fields.tsx'

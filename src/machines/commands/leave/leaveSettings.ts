@@ -1,7 +1,7 @@
-import { hr, orThrow } from '../../api/client.ts'
-import type { components } from '../../api/hr.gen.ts'
-import { newKey } from '../../api/newKey.ts'
-import { command } from './command.ts'
+import { hr, orThrow } from '../../../api/client.ts'
+import type { components } from '../../../api/hr.gen.ts'
+import { newKey } from '../../../api/newKey.ts'
+import { command } from '../command.ts'
 
 type Schemas = components['schemas']
 const once = () => ({ header: { 'Idempotency-Key': newKey() } })

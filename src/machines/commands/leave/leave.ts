@@ -1,8 +1,8 @@
-import { hr, orThrow } from '../../api/client.ts'
-import type { components } from '../../api/hr.gen.ts'
-import { newKey } from '../../api/newKey.ts'
-import { fileUpload } from '../flows/fileUpload.ts'
-import { command } from './command.ts'
+import { hr, orThrow } from '../../../api/client.ts'
+import type { components } from '../../../api/hr.gen.ts'
+import { newKey } from '../../../api/newKey.ts'
+import { fileUpload } from '../../flows/fileUpload.ts'
+import { command } from '../command.ts'
 
 type Schemas = components['schemas']
 /** Each try is one write, however often the network repeats it. */

@@ -1,5 +1,5 @@
-import { hr, orThrow } from '../../api/client.ts'
-import type { ExportCall } from './exportSheet.ts'
+import { hr, orThrow } from '../../../api/client.ts'
+import type { ExportCall } from '../exportSheet.ts'
 
 const asBlob = (answer: { data?: unknown; error?: unknown; response: Response }) => orThrow<Blob>({ ...answer, data: answer.data as Blob })
 
