@@ -22,7 +22,7 @@ type Props = {
 /** The rows in their groups. The field above keeps the focus and names the marked row. */
 export function PaletteList({ id, groups, marked, text, kind, busy, failed, onRetry, onMark, onOpen }: Props) {
   return (
-    <div className={css.rows}>
+    <div className={css.body}>
       {failed && (
         <p className={css.note} role="alert">
           {t('failed')}{' '}
@@ -32,7 +32,7 @@ export function PaletteList({ id, groups, marked, text, kind, busy, failed, onRe
         </p>
       )}
       {groups.length === 0 && !busy && !failed && <p className={css.note}>{emptyText(text.trim(), kind)}</p>}
-      <div role="listbox" id={id} aria-label={t('results')} aria-busy={busy}>
+      <div role="listbox" id={id} className={css.rows} aria-label={t('results')} aria-busy={busy}>
         {groups.map(({ title, count, options }) => (
           // biome-ignore lint/a11y/useSemanticElements: options of a listbox stand in groups, and a fieldset may not hold them.
           <div key={title} role="group" aria-label={title}>
