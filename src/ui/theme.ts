@@ -1,10 +1,10 @@
 /**
- * Threshold: the look, in one file. Everything visual that is not layout comes from here.
+ * Threshold: the look of Mantine's parts.
  * Use <MantineProvider theme={theme} cssVariablesResolver={resolver} defaultColorScheme="auto">.
  *
  * Two layers:
  *  1. palettes (`tide`, `gray`, `dark`, status palettes): raw colours. Components never name them.
- *  2. `--th-*` variables: what a colour is FOR. CSS and components use only these, so dark mode costs nothing.
+ *  2. `--th-*` variables (colours.css): what a colour is FOR. CSS and components use only these, so dark mode costs nothing.
  */
 import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core'
 
@@ -159,69 +159,8 @@ export const theme = createTheme({
   },
 })
 
-/** What each colour is for. Left: light, right: dark. Every text colour here keeps 4.5:1 on canvas, sheet, raised, sunken and its own tint. */
-const roles: Record<string, [string, string]> = {
-  canvas: ['#f5f3ef', '#101413'], // drawer, top bar, the desk under paper
-  sheet: ['#ffffff', '#161b1a'], // the page
-  raised: ['#ffffff', '#1c2221'], // cards, menus, dialogs
-  edge: ['rgb(27 35 34 / 0.28)', 'rgb(0 0 0 / 0.75)'], // the shadow where more can be scrolled to
-  sunken: ['#faf9f6', '#131817'], // table head, wells, footers
-  hover: ['#f5f3ef', '#1e2524'],
-  selected: ['#eef6f5', '#132625'],
-  line: ['#e4e0d8', '#2d3433'], // decoration only
-  'line-2': ['#cfcac0', '#3a4241'],
-  'field-line': ['#8f8a80', '#6b7370'], // 3:1 on sheet: borders that tell you it is a control
-  ink: ['#1b2322', '#e8e9e5'],
-  'ink-2': ['#5f625d', '#a3a9a4'], // secondary text
-  'ink-3': ['#6c6e68', '#8f9691'], // placeholders, the quietest text there is
-  accent: ['#0f5a60', '#7cc4c2'], // links, current place, marks
-  'accent-fill': ['#0f5a60', '#2a7b7e'], // under white text
-  'accent-tint': ['#e6f1f0', '#15302f'],
-  'accent-line': ['#9cc9c7', '#2c5a59'],
-  focus: ['#1c7a80', '#6fd0cd'],
-  // status tones: text / tint. neutral = not begun, blue = moving, amber = waits for a person, green = done, red = stopped
-  neutral: ['#5a5d57', '#b0b6b1'],
-  'neutral-tint': ['#f0ede8', '#252c2b'],
-  blue: ['#23539c', '#93bbf6'],
-  'blue-tint': ['#e8f0fb', '#17243a'],
-  amber: ['#8a4b00', '#eab566'],
-  'amber-tint': ['#fbf0dc', '#332611'],
-  green: ['#1d6b3a', '#84d09d'],
-  'green-tint': ['#e5f3e8', '#152b1d'],
-  red: ['#a92b2b', '#f5a097'],
-  'red-tint': ['#fcebe9', '#3a1b19'],
-  'on-accent': ['#ffffff', '#ffffff'],
-  // paper stays light in both schemes, only less glaring at night
-  paper: ['#ffffff', '#f3f1ec'],
-  'paper-ink': ['#1b2322', '#1b2322'],
-  'paper-ink-2': ['#5f625d', '#5f625d'],
-  'paper-line': ['#e4e0d8', '#e4e0d8'],
-  'paper-accent': ['#0f5a60', '#0f5a60'],
-  'paper-mark': ['#2a7b7e', '#2a7b7e'],
-  'paper-red': ['#a92b2b', '#a92b2b'],
-  'paper-red-tint': ['#fcebe9', '#fcebe9'],
-  'paper-red-tint-2': ['#f9dcd8', '#f9dcd8'],
-  // the door beside the sign-in, the leaf of the mark
-  door: ['#0b3f44', '#0b3f44'],
-  'door-ink': ['#e6f1f0', '#e6f1f0'],
-  'door-ink-2': ['#b9d6d4', '#b9d6d4'],
-  'door-line': ['#3d7478', '#3d7478'],
-  'door-ring': ['#5b9092', '#5b9092'],
-  'door-light': ['#8fcfcb', '#8fcfcb'],
-  leaf: ['#9fd3d0', '#9fd3d0'],
-  // grounds of initials
-  'face-0': ['#cfe5e2', '#cfe5e2'],
-  'face-1': ['#e9ddc7', '#e9ddc7'],
-  'face-2': ['#dcdfee', '#dcdfee'],
-  'face-3': ['#ecd6cf', '#ecd6cf'],
-  'face-4': ['#dbe7cf', '#dbe7cf'],
-  'face-5': ['#e2d8ea', '#e2d8ea'],
-  inverse: ['#1b2322', '#303938'],
-  'on-inverse': ['#f5f3ef', '#eef0ec'], // the batch bar
-}
-
+/** Mantine's own colours, by what ours are for. */
 export const resolver: CSSVariablesResolver = () => {
-  const pick = (i: 0 | 1) => Object.fromEntries(Object.entries(roles).map(([k, v]) => [`--th-${k}`, v[i]]))
   const mantine: Record<string, string> = {
     '--mantine-color-body': 'var(--th-sheet)',
     '--mantine-color-text': 'var(--th-ink)',
@@ -249,5 +188,5 @@ export const resolver: CSSVariablesResolver = () => {
     mantine[`--mantine-color-${palette}-light-hover`] = `color-mix(in srgb, var(--th-${role}-tint), var(--th-${role}) 10%)`
     mantine[`--mantine-color-${palette}-light-color`] = `var(--th-${role})`
   }
-  return { variables: {}, light: { ...pick(0), ...mantine }, dark: { ...pick(1), ...mantine } }
+  return { variables: {}, light: mantine, dark: mantine }
 }

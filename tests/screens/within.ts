@@ -32,7 +32,7 @@ export const isLoading = (page: Page) =>
     const state = (globalThis as unknown as Partial<Shown>).__TSR_ROUTER__?.state
     if (!state) return true
     if (state.status !== 'idle' || state.resolvedLocation?.href !== state.location.href) return true
-    return !document.querySelector('h1') || document.querySelector('.pending, .sk') !== null
+    return !document.querySelector('h1') || document.querySelector('.pending, .sk, .places') !== null
   })
 
 /** Knows what a page is waiting for. */

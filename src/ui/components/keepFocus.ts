@@ -3,11 +3,14 @@ const REACHED = 'a[href], button, input, select, textarea, summary, [tabindex]:n
 const LAYER = '[role="dialog"], [role="menu"], [role="listbox"]'
 const HEADING = 'h1, h2, h3'
 /** Shown instead of what is still on its way. */
-const COMING = '.pending, .sk'
+const COMING = '.pending, .sk, .places'
+/** A row of a list, by which what every row has is told apart. */
+const ROW = '[data-row]'
 
 type Place = {
   element: HTMLElement
   name: string
+  row: string | undefined
   /** Each element around it with its number among the children of the next one, from the inside. */
   around: { within: Element; at: number }[]
   /** Where the focus was before it came into this dialog or menu. */
@@ -21,12 +24,13 @@ const isThere = (element: HTMLElement) => element.isConnected && element.checkVi
 const reachedIn = (element: Element) => (isReached(element) ? element : [...element.querySelectorAll(REACHED)].find(isReached))
 
 const nameOf = (element: Element) => (element.ariaLabel ?? element.textContent ?? '').trim()
+const rowOf = (element: Element) => element.closest<HTMLElement>(ROW)?.dataset.row
 
 function placeOf(element: HTMLElement, opener: Place | null): Place {
   const around: Place['around'] = []
   for (let one: Element = element; one.parentElement && one !== document.body; one = one.parentElement)
     around.push({ within: one.parentElement, at: [...one.parentElement.children].indexOf(one) })
-  return { element, name: nameOf(element), around, opener }
+  return { element, name: nameOf(element), row: rowOf(element), around, opener }
 }
 
 function give(element: HTMLElement) {
@@ -34,9 +38,10 @@ function give(element: HTMLElement) {
   element.focus()
 }
 
-/** The same thing, where its surroundings were drawn anew: the only one there of its kind and name. */
-function drawnAnew({ element, name }: Place, within: Element) {
-  const [same, ...more] = [...within.querySelectorAll(element.tagName)].filter(isReached).filter((one) => nameOf(one) === name)
+/** The same thing, where its surroundings were drawn anew: the only one of its kind and name in its row. */
+function drawnAnew({ element, name, row }: Place, within: Element) {
+  const alike = [...within.querySelectorAll(element.tagName)].filter(isReached).filter((one) => nameOf(one) === name)
+  const [same, ...more] = alike.length > 1 ? alike.filter((one) => rowOf(one) === row) : alike
   return name && more.length === 0 ? same : undefined
 }
 

@@ -25,11 +25,13 @@ const READ_ONCE = { refetchOnWindowFocus: false, refetchOnReconnect: false }
 
 /** One message as its recipient reads it, with its state. Without a mail server its links work here, as far as the reader may have them. */
 export function MessageDialog({ id, onClose }: { id: number; onClose: () => void }) {
-  const { data, error, refetch } = recruitmentQueries.useQuery('get', '/outbox/{id}', { params: { path: { id } } }, READ_ONCE)
+  const { data, error, refetch, isFetching } = recruitmentQueries.useQuery('get', '/outbox/{id}', { params: { path: { id } } }, READ_ONCE)
   const outbox = recruitmentQueries.useQuery('get', '/outbox/state').data?.data
   const [state, send] = useCommandActor(moveMessage, { done: ({ message }) => notifyInfo(message) })
   const message = data?.data
   const [changing, setChanging] = useState(false)
+  // What was just written has another version, which is on its way.
+  const busy = state.hasTag('busy') || isFetching
   const offered = moves.filter((move) => message?.[can[move]])
   return (
     <Modal opened onClose={onClose} size={640} title={message?.subject ?? t('title')} closeButtonProps={{ 'aria-label': t('close') }}>
@@ -75,8 +77,8 @@ export function MessageDialog({ id, onClose }: { id: number; onClose: () => void
                 key={move}
                 data-event={move}
                 variant={move === 'pause' || move === 'stop' ? 'default' : 'filled'}
-                aria-disabled={state.hasTag('busy')}
-                onClick={() => !state.hasTag('busy') && send({ type: 'do', what: { move, id: message.id, version: message.version } })}
+                aria-disabled={busy}
+                onClick={() => !busy && send({ type: 'do', what: { move, id: message.id, version: message.version } })}
               >
                 {t(move)}
               </Button>

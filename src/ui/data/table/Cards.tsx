@@ -13,7 +13,7 @@ export function Cards<Row extends Listed>({ table, columns, rowActions, below, s
       {table.getRowModel().rows.map((line) => {
         const { id, original: row } = line
         return (
-          <li key={id} className={line.getIsSelected() ? 'sel' : undefined}>
+          <li key={id} data-row={id} className={line.getIsSelected() ? 'sel' : undefined}>
             <div className="between">
               {selectable && (
                 <Checkbox

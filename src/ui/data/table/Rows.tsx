@@ -40,6 +40,7 @@ export function Rows<Row extends Listed>({ table, columns, rowActions, below, se
           return (
             <Fragment key={row.id}>
               <tr
+                data-row={row.id}
                 className={classOf(row.getIsSelected() || row.original.id === current, more !== null)}
                 aria-selected={selectable ? row.getIsSelected() : undefined}
               >
@@ -113,7 +114,7 @@ export function Rows<Row extends Listed>({ table, columns, rowActions, below, se
 
 /** As many empty rows, as high as those that take their places. */
 const placesOf = (rows: readonly { id: string }[], span: number) => (
-  <tbody>
+  <tbody className="places">
     {rows.map(({ id }) => (
       <tr key={id}>
         <td colSpan={span} />
