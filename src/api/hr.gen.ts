@@ -4609,7 +4609,18 @@ export interface operations {
         };
         requestBody: components["requestBodies"]["ViewedLetter"];
         responses: {
-            200: components["responses"]["Message"];
+            /** @description The letter as it stands now that it was opened */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OwnOfferLetter"];
+                        message: string;
+                    };
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };
@@ -4710,7 +4721,18 @@ export interface operations {
         };
         requestBody: components["requestBodies"]["ViewedLetter"];
         responses: {
-            200: components["responses"]["Message"];
+            /** @description The letter as it stands now that it was opened */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OwnContractLetter"];
+                        message: string;
+                    };
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };

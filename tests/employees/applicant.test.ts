@@ -22,8 +22,11 @@ describe('an offer letter', () => {
     const { me, offerId, applicant } = await registered(t)
     const found = await me.hr.GET('/offer-letter/id', { params: { query: { email: applicant.email } } })
     expect(found.data?.data).toMatchObject({ id: offerId, offerStatus: 'sent', contractId: null, applicationStatus: 'offer sent' })
-    for (let i = 0; i < 2; i++) expect((await me.hr.POST('/offer-letter/viewed', { body: { id: offerId } })).data).toEqual({ message: 'Success' })
+    const opened = async () => (await me.hr.POST('/offer-letter/viewed', { body: { id: offerId } })).data
+    const first = await opened()
     const offer = await offerOf(me, offerId)
+    expect(first).toEqual({ data: offer, message: 'Success' })
+    expect(await opened()).toEqual(first)
     expect(offer).toMatchObject({ status: 'viewed', jobTitle: 'Registered nurse', applicantName: 'Leila Haddad', salaryMinor: 9_400_000 })
     expect(offer.offerLetter).toContain('Leila')
     expect(offer.moves.find(({ event }) => event === 'accept')).toEqual({ event: 'accept', status: 'accepted', allowed: false, why: 'documentsAreUploaded' })

@@ -1,8 +1,8 @@
 import { asc, eq } from 'drizzle-orm'
-import type { operations } from '../../../src/api/hr.gen.ts'
+import type { components, operations } from '../../../src/api/hr.gen.ts'
 import { shownLetter } from '../../letters/readOwnLetter.ts'
-import type { App, Handlers } from '../../platform/context.ts'
-import { reading, type Tx } from '../../platform/db/database.ts'
+import type { App, Caller, Handlers } from '../../platform/context.ts'
+import type { Tx } from '../../platform/db/database.ts'
 import { write } from '../../platform/db/transaction.ts'
 import { checkVersion } from '../../platform/http/problem.ts'
 import { inPackOf, lockOwnLetter, readOwnLetter } from '../../records/letters.ts'
@@ -11,27 +11,24 @@ import { files } from '../../tables/files.ts'
 import { answerLetter, ownLetter } from './answerLetter.ts'
 import { sign } from './signContract.ts'
 
+async function presentContract(app: App, tx: Tx, id: number, caller: Caller): Promise<components['schemas']['OwnContractLetter']> {
+  const sent = await readOwnLetter(tx, 'contract', id, caller)
+  const [employee] = await tx.select({ id: employees.id }).from(employees).where(eq(employees.contractLetterId, id))
+  return {
+    ...(await shownLetter(app, tx, sent, caller)),
+    status: sent.letter.status as 'sent',
+    contractLetter: sent.text.renderedHtml ?? '',
+    drawnSignature: sent.letter.drawnSignature,
+    employeeOnboardingDocuments: await packOf(tx, id, sent.about.requisition),
+    employeeId: employee?.id ?? null,
+  }
+}
+
 /** The applicant's side of a contract letter: read, hand in, sign or decline. */
 export const contractAnswerHandlers = (app: App) => {
-  const own = ownLetter(app, 'contract')
+  const own = ownLetter(app, 'contract', presentContract)
   return {
-    getContractLetter: ({ params, caller }) =>
-      reading(app.db, async (tx) => {
-        const sent = await readOwnLetter(tx, 'contract', params.id, caller)
-        const shown = await shownLetter(app, tx, sent, caller)
-        const [employee] = await tx.select({ id: employees.id }).from(employees).where(eq(employees.contractLetterId, params.id))
-        return {
-          data: {
-            ...shown,
-            status: sent.letter.status as 'sent',
-            contractLetter: sent.text.renderedHtml ?? '',
-            drawnSignature: sent.letter.drawnSignature,
-            employeeOnboardingDocuments: await packOf(tx, params.id, sent.about.requisition),
-            employeeId: employee?.id ?? null,
-          },
-        }
-      }),
-
+    getContractLetter: own.read,
     listContractDocuments: own.documents,
     uploadContractDocuments: own.upload,
     viewContractLetter: own.view,

@@ -18,8 +18,14 @@ type Sent = Awaited<ReturnType<typeof lockOwnLetter>>
 type Said = { body: { reason?: string | null | undefined }; caller: Caller }
 type Meaning = { letter: 'accept' | 'decline'; application: 'acceptOffer' | 'offerEnded' | 'contractEnded'; words: string }
 
-/** What an applicant does alike with an offer and with a contract letter: read what is asked for, hand it in, open the letter. */
-export const ownLetter = (app: App, kind: LetterKind) => ({
+/** The letter as its own page shows it. */
+type Present<Shown> = (app: App, tx: Tx, id: number, caller: Caller) => Promise<Shown>
+
+/** What an applicant does alike with an offer and with a contract letter: read it, read what is asked for, hand it in, open the letter. */
+export const ownLetter = <Shown>(app: App, kind: LetterKind, present: Present<Shown>) => ({
+  read: ({ params, caller }: { params: { id: number }; caller: Caller }) =>
+    reading(app.db, async (tx) => ({ data: await present(app, tx, params.id, caller) })),
+
   documents: ({ params, caller }: { params: { id: number }; caller: Caller }) =>
     reading(app.db, async (tx) => {
       const responseDataList = await documentsOf(tx, (await readOwnLetter(tx, kind, params.id, caller)).letter)
@@ -38,7 +44,7 @@ export const ownLetter = (app: App, kind: LetterKind) => ({
     write(app, call, async (tx) => {
       const { letter, about } = await lockOwnLetter(tx, kind, call.body.id, call.caller)
       if (stands(letter, 'unread')) await moveLetter(app, tx, letter, 'view', { about, by: call.caller, actors: ['applicant'], set: { viewedAt: new Date() } })
-      return { message: 'Success' }
+      return { data: await present(app, tx, call.body.id, call.caller), message: 'Success' }
     }),
 })
 
@@ -54,28 +60,23 @@ export async function answerLetter(app: App, tx: Tx, { letter, about, text }: Se
 const accepted = { letter: 'accept', application: 'acceptOffer', words: 'The offer is accepted' } as const
 const declined = { letter: 'decline', application: 'offerEnded', words: 'The offer is declined' } as const
 
+async function presentOffer(app: App, tx: Tx, id: number, caller: Caller): Promise<components['schemas']['OwnOfferLetter']> {
+  const sent = await readOwnLetter(tx, 'offer', id, caller)
+  const { about, text, letter } = sent
+  return {
+    ...(await shownLetter(app, tx, sent, caller)),
+    status: letter.status as 'sent',
+    applicantPhone: about.applicant.mobile ?? about.applicant.phone,
+    offerLetter: text.renderedHtml ?? '',
+    requisitionSummary: about.requisition.jobDescription?.slice(0, 20_000) ?? null,
+  }
+}
+
 /** The applicant's side of an offer letter: read, hand in what is asked for, accept or decline. */
 export const offerAnswerHandlers = (app: App) => {
-  const own = ownLetter(app, 'offer')
+  const own = ownLetter(app, 'offer', presentOffer)
   return {
-    getOfferLetter: ({ params, caller }) =>
-      reading(app.db, async (tx) => {
-        const sent = await readOwnLetter(tx, 'offer', params.id, caller)
-        const { about, text, letter } = sent
-        const shown = await shownLetter(app, tx, sent, caller)
-        const status = letter.status as 'sent'
-        const phone = about.applicant.mobile ?? about.applicant.phone
-        return {
-          data: {
-            ...shown,
-            status,
-            applicantPhone: phone,
-            offerLetter: text.renderedHtml ?? '',
-            requisitionSummary: about.requisition.jobDescription?.slice(0, 20_000) ?? null,
-          },
-        }
-      }),
-
+    getOfferLetter: own.read,
     listOfferDocuments: own.documents,
     uploadOfferDocuments: own.upload,
     viewOfferLetter: own.view,

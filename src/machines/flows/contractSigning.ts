@@ -12,14 +12,12 @@ export const contractSigningMachine = letterAnswer<{ contractId: number }, OwnCo
   agreement: 'sign',
   async load({ contractId }, signal) {
     const path = { id: contractId }
-    const viewed = await hr.POST('/contract-letter/viewed', { body: path, signal })
-    if (viewed.response.status === 404) return null
-    orThrow(viewed)
-    const [letter, documents] = await Promise.all([
-      hr.GET('/contract-letter/{id}', { params: { path }, signal }).then(orThrow),
-      hr.GET('/contract-letter/compliance/{id}', { params: { path }, signal }).then(orThrow),
+    const [viewed, documents] = await Promise.all([
+      hr.POST('/contract-letter/viewed', { body: path, signal }),
+      hr.GET('/contract-letter/compliance/{id}', { params: { path }, signal }),
     ])
-    return { letter: letter.data, documents: documents.responseDataList }
+    if (viewed.response.status === 404) return null
+    return { letter: orThrow(viewed).data, documents: orThrow(documents).responseDataList }
   },
   async agree({ id, version }, { typedName, drawn }, key, signal) {
     await hr

@@ -16,9 +16,8 @@ export const offerAnswerMachine = letterAnswer<{ email: string }, OwnOffer, Cons
     const whole = orThrow(found).data
     if (whole.id === null) return null
     const path = { id: whole.id }
-    await hr.POST('/offer-letter/viewed', { body: path, signal }).then(orThrow)
     const [letter, documents] = await Promise.all([
-      hr.GET('/offer-letter/{id}', { params: { path }, signal }).then(orThrow),
+      hr.POST('/offer-letter/viewed', { body: path, signal }).then(orThrow),
       hr.GET('/offer-letter/compliance/{id}', { params: { path }, signal }).then(orThrow),
     ])
     return { letter: { ...letter.data, whole: { ...whole, offerStatus: letter.data.status } }, documents: documents.responseDataList }
