@@ -21,8 +21,8 @@ const look = (found: Element[], { tried, place, mark }: Asked) => {
     const works = button.checkVisibility() && !button.matches(':disabled, [aria-disabled=true], tbody tr:nth-child(n + 2) *')
     const name = works ? (button.ariaLabel ?? button.textContent ?? '').trim() : ''
     names.push(name)
-    // One of several people or days stands for all; what the head of the pages and the tools of the lists hold is the same on each.
-    const isShared = button.closest('header') || (button.closest('section.list') && !button.closest('table, ul'))
+    // One of several people or days stands for all; what the head of the pages, their titles and the tools of the lists hold is the same on each.
+    const isShared = button.closest('header, .ph .title') || (button.closest('section.list') && !button.closest('table, ul'))
     const key = `${isShared ? '' : place} ${name.replaceAll(/\d+/g, '#')}`
     // To sign out would end the other windows of the walk.
     if (next || !name || /^Sign out/.test(name) || tried.includes(key)) continue

@@ -29,6 +29,8 @@ import { EnterApplication } from './form/EnterApplication.tsx'
 import { WriteTo } from './messages/WriteTo.tsx'
 import { ShownAs } from './ShownAs.tsx'
 
+const TERMS = ['candidate', 'screening', 'shortlist', 'onHold', 'profileScore', 'reviewScore'] as const
+
 type Props = { search: TableSearch; onSearch: (search: TableSearch) => void; onBoard: (board: boolean) => void }
 type Bulk = { selection: Selection; clear: () => void }
 
@@ -66,6 +68,7 @@ export function ApplicationList({ search, onSearch, onBoard }: Props) {
     <>
       <PageHeader
         title={t('title')}
+        terms={TERMS}
         actions={
           <>
             <ShownAs board={false} onBoard={onBoard} />

@@ -27,6 +27,8 @@ import type { Order } from './order/useCandidateOrder.ts'
 import { CandidateWay } from './person/CandidateWay.tsx'
 import type { Tab } from './tabs.ts'
 
+const TERMS = ['candidate', 'profileScore', 'reviewScore', 'scorecard', 'compliance', 'onHold'] as const
+
 const CorrectDialog = lazy(() => import('./CorrectDialog.tsx').then((m) => ({ default: m.CorrectDialog })))
 
 /** The candidate's place among the others. */
@@ -51,6 +53,7 @@ export function CandidateHeader({ candidate, tab, hr, busy, ordered, onMove }: P
     <>
       <PageHeader
         title={name}
+        terms={TERMS}
         documentTitle={`${t(`tab_${tab}`)} – ${t('documentTitle', { name, id: String(id) })}`}
         state={
           <>

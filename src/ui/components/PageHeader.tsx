@@ -1,4 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
+import type { Term } from '../i18n/help.ts'
+import { HelpButton } from './help/HelpButton.tsx'
 import { PageTitle } from './PageTitle.tsx'
 
 type Props = {
@@ -8,6 +10,8 @@ type Props = {
   error?: boolean
   /** The state pill beside the title. */
   state?: ReactNode
+  /** The terms of the trade that the page uses. */
+  terms?: readonly Term[]
   /** Two or three facts under the title. */
   facts?: readonly ReactNode[]
   /** Breadcrumb links, for records. */
@@ -17,7 +21,7 @@ type Props = {
 }
 
 /** Title, state and the one main action at the right; sets the document's title. */
-export function PageHeader({ title, documentTitle = title, error, state, facts, crumbs, actions }: Props) {
+export function PageHeader({ title, documentTitle = title, error, state, terms, facts, crumbs, actions }: Props) {
   return (
     <div className="ph">
       <PageTitle title={documentTitle} error={error} />
@@ -27,6 +31,7 @@ export function PageHeader({ title, documentTitle = title, error, state, facts, 
           <div className="title">
             <h1 tabIndex={-1}>{title}</h1>
             {state}
+            {terms && <HelpButton terms={terms} />}
           </div>
           {facts && facts.length > 0 && (
             <div className="meta dot-sep">

@@ -12,6 +12,8 @@ import { DataTable } from '../data/table/DataTable.tsx'
 import { t } from '../i18n/expiringDocuments.ts'
 import { day } from '../i18n/format.ts'
 
+const TERMS = ['compliance'] as const
+
 type Row = components['schemas']['ExpiringDocument']
 const contains = { operator: 'STR_CONTAIN' } as const
 const soonestFirst = { sort: 'expiresOn' }
@@ -77,7 +79,7 @@ export function ExpiringDocuments({ search, onSearch }: { search: TableSearch; o
   const result = recruitmentQueries.useQuery('post', '/compliance-application/expiring/criteria', { body }, { placeholderData: keepPreviousData })
   return (
     <>
-      <PageHeader title={t('title')} facts={[t('text')]} />
+      <PageHeader title={t('title')} terms={TERMS} facts={[t('text')]} />
       <DataTable
         exported={exportExpiringDocuments}
         name="expiringDocuments"

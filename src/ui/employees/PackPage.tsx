@@ -22,6 +22,8 @@ import { EditDocument } from './EditDocument.tsx'
 import css from './employees.module.css'
 import { WhoRead } from './WhoRead.tsx'
 
+const TERMS = ['onboardingDocument'] as const
+
 type Document = components['schemas']['OnboardingDocument']
 const told = {
   done: ({ message }: { message: string }) => notifySuccess(message),
@@ -63,7 +65,7 @@ export function PackPage() {
   )
   return (
     <>
-      <PageHeader title={t('packTitle')} actions={documents.length > 0 && add} />
+      <PageHeader title={t('packTitle')} terms={TERMS} actions={documents.length > 0 && add} />
       {error && !data && <LoadFailed error={error} onRetry={() => void refetch()} />}
       {data && documents.length === 0 && (
         <EmptyState kind="empty" title={t('packEmpty')} actions={add}>

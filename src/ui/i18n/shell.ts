@@ -10,6 +10,8 @@ export const t = catalogue('shell', {
   light: 'Light',
   dark: 'Dark',
   auto: 'As the system',
+  words: 'Words of this page',
+  closeWords: 'Close',
   find: 'Find or do anything',
   logOut: 'Log Out',
   recruitment: 'Recruitment Management',

@@ -17,6 +17,8 @@ import { LetterBeside } from './LetterBeside.tsx'
 import { type HrSearch, kinds } from './letterKinds.ts'
 import { type SelectedApplication, selectedColumns } from './selectedColumns.tsx'
 
+const TERMS = ['offerLetter', 'contractLetter', 'compliance', 'conversion'] as const
+
 const standingAt = (...steps: SelectedApplication['nextStep'][]): ListFact['where'] => [{ column: 'nextStep', operator: 'SEL_ANY', value: steps }]
 /** What HR has to do, by who waits for it. */
 const facts: readonly ListFact[] = [
@@ -52,6 +54,7 @@ export function HrModules({ search, onSearch }: Props) {
     <>
       <PageHeader
         title={t('title')}
+        terms={TERMS}
         facts={counted}
         documentTitle={[...(chosen ? [kinds[letter].name(), chosen.applicantName] : []), t('title')].join(' – ')}
         actions={

@@ -6,6 +6,8 @@ import { useClaims } from '../shell/session.ts'
 import { Outbox } from './Outbox.tsx'
 import { Templates } from './Templates.tsx'
 
+const TERMS = ['outbox', 'mergeField'] as const
+
 export type NotificationsSearch = TableSearch & { tab?: 'templates' | undefined; message?: number | undefined; template?: number | undefined }
 type Props = { search: NotificationsSearch; onSearch: (change: Partial<NotificationsSearch>) => void }
 
@@ -15,7 +17,7 @@ export function Notifications({ search, onSearch }: Props) {
   const tab = isManager && search.tab === 'templates' ? 'templates' : 'outbox'
   return (
     <>
-      <PageHeader title={t('title')} documentTitle={`${t(tab)} – ${t('title')}`} />
+      <PageHeader title={t('title')} terms={TERMS} documentTitle={`${t(tab)} – ${t('title')}`} />
       {isManager && (
         <div className="tabs" role="tablist" aria-label={t('tabs')}>
           {(['outbox', 'templates'] as const).map((one) => (

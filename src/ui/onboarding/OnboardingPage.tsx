@@ -14,6 +14,8 @@ import { ConversionDialog, useConversion } from '../employees/ConversionDialog.t
 import { t } from '../i18n/onboarding.ts'
 import { type InOnboarding, mayConvert, onboardingColumns } from './onboardingColumns.tsx'
 
+const TERMS = ['compliance', 'onboardingDocument', 'conversion'] as const
+
 const RemindDialog = lazy(() => import('./RemindDialog.tsx').then((m) => ({ default: m.RemindDialog })))
 const standingAt = (step: InOnboarding['nextStep']): ListFact['where'] => [{ column: 'nextStep', operator: 'SEL_EQUAL', value: step }]
 const facts: readonly ListFact[] = [
@@ -38,7 +40,7 @@ export function OnboardingPage({ search, onSearch }: { search: TableSearch; onSe
   const rows = result.data?.responseDataList ?? []
   return (
     <>
-      <PageHeader title={t('title')} facts={[t('about'), ...counted]} />
+      <PageHeader title={t('title')} terms={TERMS} facts={[t('about'), ...counted]} />
       <DataTable
         name="onboarding"
         label={t('title')}

@@ -15,6 +15,8 @@ import { t } from '../i18n/people.ts'
 import { useClaims } from '../shell/session.ts'
 import { groupColumns } from './groupColumns.tsx'
 
+const TERMS = ['pool'] as const
+
 const NewGroupDialog = lazy(() => import('./GroupDialog.tsx').then((m) => ({ default: m.NewGroupDialog })))
 
 /** Every group of people, with its reason and its owner. */
@@ -35,7 +37,13 @@ export function GroupList({ search, onSearch }: { search: TableSearch; onSearch:
   )
   return (
     <>
-      <PageHeader title={t('groupsTitle')} facts={[t('groupsAbout')]} crumbs={mayBack && <Link to="/appsch">{sayApplication('title')}</Link>} actions={make} />
+      <PageHeader
+        title={t('groupsTitle')}
+        terms={TERMS}
+        facts={[t('groupsAbout')]}
+        crumbs={mayBack && <Link to="/appsch">{sayApplication('title')}</Link>}
+        actions={make}
+      />
       <DataTable
         name="peopleGroups"
         label={t('groupsTitle')}

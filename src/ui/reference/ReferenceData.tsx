@@ -14,6 +14,8 @@ import { ReferenceList } from './ReferenceList.tsx'
 import { TimeLimits } from './TimeLimits.tsx'
 import type { ListPage } from './useReference.ts'
 
+const TERMS = ['referenceData', 'approvalChain', 'timeLimit'] as const
+
 const nameOf = (place: Place) =>
   place === 'approvalChains'
     ? sayApprovals('chains')
@@ -38,7 +40,7 @@ type Props = {
 export function ReferenceData({ list, search, departmentId, shown, onPage, onSearch, onList, onDepartment }: Props) {
   return (
     <>
-      <PageHeader title={t('title')} documentTitle={`${nameOf(list)} – ${t('title')}`} />
+      <PageHeader title={t('title')} terms={TERMS} documentTitle={`${nameOf(list)} – ${t('title')}`} />
       <div className={css.refs}>
         <nav className={css.refsLists} aria-label={t('lists')}>
           <ul className="nav">

@@ -5,6 +5,8 @@ import { t } from '../i18n/referrals.ts'
 import { MyReferrals } from './MyReferrals.tsx'
 import { Positions } from './Positions.tsx'
 
+const TERMS = ['referral'] as const
+
 export type ReferralsSearch = TableSearch & { tab?: 'mine' | undefined }
 type Props = { search: ReferralsSearch; onSearch: (search: TableSearch) => void }
 
@@ -13,7 +15,7 @@ export function Referrals({ search: { tab, ...search }, onSearch }: Props) {
   const shown = tab ?? 'positions'
   return (
     <>
-      <PageHeader title={t('title')} documentTitle={`${t(shown)} – ${t('title')}`} facts={[t('about')]} />
+      <PageHeader title={t('title')} terms={TERMS} documentTitle={`${t(shown)} – ${t('title')}`} facts={[t('about')]} />
       <div className="tabs" role="tablist" aria-label={t('tabs')}>
         {(['positions', 'mine'] as const).map((one) => (
           <Link

@@ -12,6 +12,8 @@ import { ReportRows } from './ReportRows.tsx'
 import css from './reports.module.css'
 import { askedWithBefore, groups, type ReportName, type ReportSearch, withoutRows } from './search.ts'
 
+const TERMS = ['cohort', 'median', 'timeToHire', 'timeToFill'] as const
+
 type Props = { search: ReportSearch; onSearch: (search: ReportSearch) => void }
 
 /** Reports over everything that was written down: what they count, beside another period, and the rows of every number. */
@@ -22,6 +24,7 @@ export function ReportsPage({ search, onSearch }: Props) {
     <>
       <PageHeader
         title={t('title')}
+        terms={TERMS}
         documentTitle={`${t(report)} · ${t('title')}`}
         facts={[t(report), ...(data ? [t('asOf', { when: moment(data.data.asOf) })] : [])]}
         actions={<ReportExport report={report} search={search} />}

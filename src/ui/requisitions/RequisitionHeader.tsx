@@ -19,6 +19,8 @@ import css from './record.module.css'
 import { type SavingRecord, savingInWords } from './sections/RecordProblems.tsx'
 import type { Tab } from './tabs.ts'
 
+const TERMS = ['requisition', 'opening', 'criterion', 'weight', 'mandatory', 'approvalChain'] as const
+
 export type Summary = components['schemas']['RequisitionSummary']
 export type Step = Pick<components['schemas']['RequisitionStatusChange'], 'status' | 'reason'>
 type Props = Pick<Parameters<typeof RequisitionTrack>[0], 'summary' | 'busy' | 'problem' | 'onMove'> & { record: SavingRecord<Position>; tab: Tab }
@@ -39,6 +41,7 @@ export function RequisitionHeader({ summary, record, busy, problem, tab, onMove 
     <>
       <PageHeader
         title={position.positionTitle}
+        terms={TERMS}
         documentTitle={`${t(tab)} – ${position.positionTitle} (${position.id})`}
         error={record.state.matches('held')}
         state={

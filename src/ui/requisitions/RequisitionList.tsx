@@ -22,6 +22,8 @@ import { useImportRequisitions } from './useImportRequisitions.tsx'
 import { useRequisitionNames } from './useRequisitionNames.ts'
 import { useRowCommands } from './useRowCommands.tsx'
 
+const TERMS = ['requisition', 'opening', 'approvalChain'] as const
+
 const [archivedStatus] = tagged(requisitionStates, 'archived')
 
 const DueNote = lazy(() => import('../interviews/scorecard/DueNote.tsx').then((m) => ({ default: m.DueNote })))
@@ -47,7 +49,7 @@ export function RequisitionList({ search, onSearch }: { search: TableSearch; onS
   )
   return (
     <>
-      <PageHeader title={t('requisitions')} actions={begin} facts={[archivedOnes]} />
+      <PageHeader title={t('requisitions')} terms={TERMS} actions={begin} facts={[archivedOnes]} />
       {/* Who has a page of the day is told there. */}
       <Suspense fallback={null}>{!mayOpen('recruitmentOfficer', claims) && <DueNote />}</Suspense>
       <DataTable

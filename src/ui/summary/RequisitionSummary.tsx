@@ -17,6 +17,8 @@ import { PositionSheet } from './PositionSheet.tsx'
 import { ProgressSheet } from './ProgressSheet.tsx'
 import css from './RequisitionSummary.module.css'
 
+const TERMS = ['criterion', 'weight', 'mandatory', 'opening'] as const
+
 /** One requisition on a sheet: what the position is, and how far filling it is. */
 export function RequisitionSummary({ id }: { id: number }) {
   const path = { params: { path: { id } } }
@@ -40,6 +42,7 @@ export function RequisitionSummary({ id }: { id: number }) {
     <>
       <PageHeader
         title={positionTitle}
+        terms={TERMS}
         documentTitle={t('of', { title: positionTitle })}
         state={<Status of="requisition" is={status} pill />}
         crumbs={

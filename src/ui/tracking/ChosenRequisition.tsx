@@ -22,6 +22,8 @@ import { useClaims } from '../shell/session.ts'
 import css from './ChosenRequisition.module.css'
 import { Messages } from './Messages.tsx'
 
+const TERMS = ['shortlist', 'profileScore', 'reviewScore', 'onHold'] as const
+
 type Props = {
   id: number
   search: TableSearch
@@ -51,6 +53,7 @@ export function ChosenRequisition({ id, search, onSearch, known, onKnown }: Prop
     <>
       <PageHeader
         title={title}
+        terms={TERMS}
         documentTitle={known ? `${sayPeople('known')} – ${title}` : title}
         state={requisition && <Status of="requisition" is={requisition.position.status} pill />}
         crumbs={<Link to="/reqsch">{t('back')}</Link>}

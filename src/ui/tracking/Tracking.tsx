@@ -11,6 +11,8 @@ import { useRequisitionNames } from '../requisitions/useRequisitionNames.ts'
 import { useRowCommands } from '../requisitions/useRowCommands.tsx'
 import { trackingColumns } from './trackingColumns.tsx'
 
+const TERMS = ['requisition', 'shortlist', 'profileScore'] as const
+
 /** Requisitions to follow; one of them opens with its candidates. */
 export function Tracking({ search, onSearch }: { search: TableSearch; onSearch: (search: TableSearch) => void }) {
   const names = useRequisitionNames()
@@ -28,7 +30,7 @@ export function Tracking({ search, onSearch }: { search: TableSearch; onSearch: 
   const { table, dialogs } = useRowCommands()
   return (
     <>
-      <PageHeader title={t('title')} />
+      <PageHeader title={t('title')} terms={TERMS} />
       <DataTable
         exported={exportRequisitions}
         name="tracking"

@@ -16,6 +16,8 @@ import { nameOf } from '../nameOf.ts'
 import css from './CompareCandidates.module.css'
 import { atAGlance, byCriterion, differs, isBest, type Row } from './comparison.tsx'
 
+const TERMS = ['profileScore', 'reviewScore', 'mandatory'] as const
+
 type Props = { requisitionId: number; ids: readonly number[]; onChange: (ids: number[]) => void }
 
 /** Two to four candidates of a requisition beside each other: what is known, and how far each fulfils what is asked for. */
@@ -33,6 +35,7 @@ export default function CompareCandidates({ requisitionId, ids, onChange }: Prop
     <>
       <PageHeader
         title={t('title')}
+        terms={TERMS}
         crumbs={
           <Link to="/selreq" search={{ requisitionId }}>
             {t('back')}

@@ -12,6 +12,8 @@ import { t } from '../../i18n/screening.ts'
 import { shownName } from '../nameOf.ts'
 import css from './screening.module.css'
 
+const TERMS = ['screening', 'withoutNames', 'mandatory'] as const
+
 type Props = {
   queue: Screening
   id: number | null
@@ -31,6 +33,7 @@ export function ScreeningHeader({ queue, id, candidate, decidedCount, onPrevious
   return (
     <PageHeader
       title={name}
+      terms={TERMS}
       documentTitle={t('documentTitle', { name, position: positionTitle })}
       state={candidate && <Status of="application" is={candidate.application.status} pill />}
       facts={

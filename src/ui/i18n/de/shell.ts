@@ -11,6 +11,8 @@ export const shell = translation<typeof t>({
   light: 'Hell',
   dark: 'Dunkel',
   auto: 'Wie das System',
+  words: 'Begriffe dieser Seite',
+  closeWords: 'Schließen',
   find: 'Etwas finden oder tun',
   logOut: 'Abmelden',
   recruitment: 'Personalgewinnung',

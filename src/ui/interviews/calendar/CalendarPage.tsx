@@ -26,6 +26,8 @@ import { Side } from './Side.tsx'
 import { type CalendarSearch, VIEWS, type View } from './search.ts'
 import { Week } from './Week.tsx'
 
+const TERMS = ['panel', 'scorecard'] as const
+
 export type CalendarInterview = components['schemas']['CalendarInterview']
 type Props = { search: CalendarSearch; onSearch: (search: CalendarSearch) => void }
 
@@ -68,6 +70,7 @@ export function CalendarPage({ search, onSearch }: Props) {
     <>
       <PageHeader
         title={title}
+        terms={TERMS}
         documentTitle={t('titleOf', { range: title })}
         facts={[t('interviews', { n: total }), ...(requisitionId ? [t('requisition', { id: String(requisitionId) })] : [])]}
         actions={

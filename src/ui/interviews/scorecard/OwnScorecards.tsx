@@ -11,6 +11,8 @@ import { moment, momentIn } from '../../i18n/format.ts'
 import { t } from '../../i18n/scorecard.ts'
 import css from './scorecard.module.css'
 
+const TERMS = ['scorecard', 'panel'] as const
+
 type Due = components['schemas']['OwnScorecards']['due'][number]
 
 /** The interviewer's own page: which scorecards are due and overdue, and how many were in time. */
@@ -25,7 +27,7 @@ export function OwnScorecards() {
   ]
   return (
     <>
-      <PageHeader title={t('myScorecards')} facts={counted > 0 ? [t('share', { n: inTime, of: counted }), t('shareHelp')] : [t('shareHelp')]} />
+      <PageHeader title={t('myScorecards')} terms={TERMS} facts={counted > 0 ? [t('share', { n: inTime, of: counted }), t('shareHelp')] : [t('shareHelp')]} />
       <div className={css.own}>
         {due.length === 0 && (
           <EmptyState kind="empty" title={t('nothingDue')}>
