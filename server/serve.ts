@@ -13,6 +13,7 @@ import { postLeaveByTheHour } from './leave/ledger/postEntries.ts'
 import { takeLeaveByTheHour } from './leave/requests/takeLeave.ts'
 import { letterToAttach } from './letters/pdf/letterPdf.ts'
 import { deliverMail } from './mail/deliverMail.ts'
+import { mailReportsByTheHour } from './overview/reports/mailReports.ts'
 import type { OpenDatabase } from './platform/db/database.ts'
 import { startHousekeeping } from './platform/jobs/housekeeping.ts'
 import { noJobs, openJobs } from './platform/jobs/jobs.ts'
@@ -99,6 +100,7 @@ async function assemble(settings: Settings, { db, url }: OpenDatabase) {
   await applyRulesByTheHour(app)
   await remindOfCoursesByTheHour(app)
   await noteOverdueWeekly(app)
+  await mailReportsByTheHour(app)
   await tellMatchesOften(app)
   await sweepUploads(app)
   await indexTextsByTheHour(app)

@@ -43,6 +43,7 @@ const TO_CANDIDATE: Record<MailEvent, boolean> = {
   COURSES_DUE: false,
   COURSES_OVERDUE: false,
   SESSION_CHANGED: false,
+  SAVED_REPORT: false,
   CANDIDATE_MESSAGE: true,
 }
 

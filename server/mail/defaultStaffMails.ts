@@ -66,4 +66,11 @@ export const DEFAULT_STAFF_MAILS: DefaultTemplate[] = [
     subject: `${f('courseList')}: about your session`,
     body: dear + p(`About your session of ${f('courseList')}:`, f('answer'), `All about it, and other sessions: ${f('link')}`) + regards,
   },
+  {
+    event: 'SAVED_REPORT',
+    name: 'A saved report',
+    subject: `${f('reportName')}: ${f('reportPeriod')}`,
+    body:
+      hello + p(`${f('reportName')}, ${f('reportPeriod')}:`, f('reportFigures'), `The whole report, with the rows behind each number: ${f('link')}`) + regards,
+  },
 ]

@@ -49,6 +49,9 @@ export const MERGE_FIELDS = {
   leaveKind: { label: 'Kind of leave', place: 'system' },
   leaveDays: { label: 'Days of leave', place: 'system' },
   courseList: { label: 'Courses', place: 'system' },
+  reportName: { label: 'Report', place: 'system' },
+  reportPeriod: { label: 'Period of the report', place: 'system' },
+  reportFigures: { label: 'Figures of the report', place: 'system' },
 } as const satisfies Record<MergeField, { label: string; place: Place }>
 
 const person = ['firstName', 'positionTitle', 'organisation'] as const
@@ -112,6 +115,7 @@ export const EVENT_FIELDS = {
   LEAVE_SUBSTITUTE: ['firstName', 'requesterName', 'organisation', 'leaveDays', 'link'],
   COURSES_DUE: ['firstName', 'organisation', 'courseList', 'link'],
   COURSES_OVERDUE: ['recipientName', 'organisation', 'courseList', 'link'],
+  SAVED_REPORT: ['recipientName', 'organisation', 'reportName', 'reportPeriod', 'reportFigures', 'link'],
   SESSION_CHANGED: ['firstName', 'organisation', 'courseList', 'answer', 'link'],
   CANDIDATE_MESSAGE: [...person, 'fullName', 'department', 'city', 'interviewDate', 'interviewTime', 'interviewPlace', 'today', 'senderName', 'senderRole'],
   OFFER_LETTER_TEXT: letter,

@@ -16,6 +16,10 @@ export const recruitmentAccess = {
   exportReport: { authority: 'DASHBOARD' },
   findReportRows: { authority: 'DASHBOARD' },
   exportReportRows: { authority: 'DASHBOARD' },
+  listSavedReports: { authority: 'DASHBOARD' },
+  createSavedReport: { authority: 'DASHBOARD' },
+  updateSavedReport: { authority: 'DASHBOARD' },
+  deleteSavedReport: { authority: 'DASHBOARD' },
   // --- requisitions ---
   listRequisitions: 'staff',
   findRequisitions: 'staff',

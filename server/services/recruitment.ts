@@ -67,6 +67,7 @@ import { outboxHandlers } from '../overview/listOutboxMessages.ts'
 import { emailTemplateHandlers, emailTemplateLimits } from '../overview/manageEmailTemplates.ts'
 import { dayHandlers } from '../overview/readDay.ts'
 import { reportHandlers } from '../overview/reports/readReport.ts'
+import { savedReportHandlers } from '../overview/reports/saveReport.ts'
 import { recruitmentAccess } from '../permissions/recruitment.ts'
 import type { App, Handlers } from '../platform/context.ts'
 import { askForItemHandlers } from '../reference/askForItem.ts'
@@ -144,6 +145,7 @@ export const recruitmentService = (app: App) => ({
     ...dayHandlers(app),
     ...noticeHandlers(app),
     ...reportHandlers(app),
+    ...savedReportHandlers(app),
     // --- requisitions ---
     ...requisitionHandlers(app),
     ...pipelineHandlers(app),

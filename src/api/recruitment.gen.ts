@@ -1312,6 +1312,42 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/saved-report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The own saved reports by name, and who may be written to about a report */
+        get: operations["listSavedReports"];
+        put?: never;
+        /** Keep a report with its filters under a name, and mail it where that is asked for */
+        post: operations["createSavedReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/saved-report/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change one of the own saved reports */
+        put: operations["updateSavedReport"];
+        post?: never;
+        /** Delete one of the own saved reports; it is not mailed any more */
+        delete: operations["deleteSavedReport"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/application/selected": {
         parameters: {
             query?: never;
@@ -8560,6 +8596,45 @@ export interface components {
             transitions: components["schemas"]["Transition"][];
             version: components["schemas"]["Version"];
         };
+        /**
+         * @description A period that moves along with the day on which it is asked for, or the own days of the report
+         * @enum {string}
+         */
+        ReportPeriod: "thisMonth" | "lastMonth" | "threeMonths" | "lastQuarter" | "thisYear" | "lastYear" | "ownDays";
+        /**
+         * @description With the period before
+         * @enum {string}
+         */
+        ReportComparison: "none" | "before" | "year";
+        /** @enum {string} */
+        ReportMailing: "never" | "weekly" | "monthly";
+        KeptReport: {
+            name: string;
+            report: components["schemas"]["ReportName"];
+            period: components["schemas"]["ReportPeriod"];
+            /**
+             * Format: date
+             * @description Of the own days only
+             */
+            from: string | null;
+            /**
+             * Format: date
+             * @description Of the own days only
+             */
+            to: string | null;
+            compare: components["schemas"]["ReportComparison"];
+            department: components["schemas"]["Id"] | null;
+            positionType: components["schemas"]["Id"] | null;
+            place: components["schemas"]["Id"] | null;
+            mailed: components["schemas"]["ReportMailing"];
+            /** @description To whom it is mailed */
+            readers: components["schemas"]["Id"][];
+        };
+        SavedReport: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            kept: components["schemas"]["KeptReport"];
+        };
         /** @enum {string} */
         ReportName: "overview" | "pipeline" | "timeInStage" | "timeToHire" | "sources" | "offers" | "interviews" | "ageing" | "headcount" | "onboarding" | "compliance";
         /**
@@ -9358,12 +9433,12 @@ export interface components {
          * @description What a template is for; the last two are the letters themselves, the others e-mails. Of CANDIDATE_MESSAGE there are as many as HR keeps.
          * @enum {string}
          */
-        TemplateEvent: "APPROVAL_REQUESTED" | "REQUISITION_DECIDED" | "APPLICATION_RECEIVED" | "APPLICATION_REFERRED" | "OWN_PAGE_LINK" | "APPLICATION_REJECTED" | "APPLICATION_WITHDRAWN" | "POSITION_CLOSED" | "INVITED_TO_APPLY" | "INTERVIEW_SCHEDULED" | "INTERVIEW_CHANGED" | "INTERVIEW_CANCELLED" | "INTERVIEW_OFFERED" | "INTERVIEW_PANEL" | "NOTE_MENTION" | "OFFER_LETTER" | "CONTRACT_LETTER" | "LETTER_REMINDER" | "ONBOARDING_REMINDER" | "LETTER_REVOKED" | "LETTER_ANSWERED" | "COMPLIANCE_REQUESTED" | "COMPLIANCE_ANSWERED" | "DOCUMENT_EXPIRING" | "DOCUMENT_EXPIRY_NOTICE" | "REGISTRATION_CODE" | "PASSWORD_RESET" | "INVITATION" | "SIGN_IN_FAILURES" | "OVER_LIMIT" | "WELCOME" | "TASKS_OVERDUE" | "LEAVE_ASKED" | "LEAVE_ANSWERED" | "LEAVE_SUBSTITUTE" | "COURSES_DUE" | "COURSES_OVERDUE" | "SESSION_CHANGED" | "CANDIDATE_MESSAGE" | "OFFER_LETTER_TEXT" | "CONTRACT_LETTER_TEXT";
+        TemplateEvent: "APPROVAL_REQUESTED" | "REQUISITION_DECIDED" | "APPLICATION_RECEIVED" | "APPLICATION_REFERRED" | "OWN_PAGE_LINK" | "APPLICATION_REJECTED" | "APPLICATION_WITHDRAWN" | "POSITION_CLOSED" | "INVITED_TO_APPLY" | "INTERVIEW_SCHEDULED" | "INTERVIEW_CHANGED" | "INTERVIEW_CANCELLED" | "INTERVIEW_OFFERED" | "INTERVIEW_PANEL" | "NOTE_MENTION" | "OFFER_LETTER" | "CONTRACT_LETTER" | "LETTER_REMINDER" | "ONBOARDING_REMINDER" | "LETTER_REVOKED" | "LETTER_ANSWERED" | "COMPLIANCE_REQUESTED" | "COMPLIANCE_ANSWERED" | "DOCUMENT_EXPIRING" | "DOCUMENT_EXPIRY_NOTICE" | "REGISTRATION_CODE" | "PASSWORD_RESET" | "INVITATION" | "SIGN_IN_FAILURES" | "OVER_LIMIT" | "WELCOME" | "TASKS_OVERDUE" | "LEAVE_ASKED" | "LEAVE_ANSWERED" | "LEAVE_SUBSTITUTE" | "COURSES_DUE" | "COURSES_OVERDUE" | "SESSION_CHANGED" | "SAVED_REPORT" | "CANDIDATE_MESSAGE" | "OFFER_LETTER_TEXT" | "CONTRACT_LETTER_TEXT";
         /**
          * @description A value that templates and letters can take in; it stands in their HTML as data, never as text.
          * @enum {string}
          */
-        MergeField: "firstName" | "fullName" | "positionTitle" | "organisation" | "department" | "city" | "country" | "startDate" | "salary" | "manager" | "contractType" | "complianceList" | "lapsesOn" | "today" | "letterNumber" | "senderName" | "senderRole" | "link" | "code" | "hoursValid" | "recipientName" | "requesterName" | "candidateName" | "interviewDate" | "interviewTime" | "interviewPlace" | "interviewers" | "documentName" | "expiresOn" | "answer" | "reason" | "failures" | "overLimit" | "overLimitList" | "stopLink" | "taskList" | "leaveKind" | "leaveDays" | "courseList";
+        MergeField: "firstName" | "fullName" | "positionTitle" | "organisation" | "department" | "city" | "country" | "startDate" | "salary" | "manager" | "contractType" | "complianceList" | "lapsesOn" | "today" | "letterNumber" | "senderName" | "senderRole" | "link" | "code" | "hoursValid" | "recipientName" | "requesterName" | "candidateName" | "interviewDate" | "interviewTime" | "interviewPlace" | "interviewers" | "documentName" | "expiresOn" | "answer" | "reason" | "failures" | "overLimit" | "overLimitList" | "stopLink" | "taskList" | "leaveKind" | "leaveDays" | "courseList" | "reportName" | "reportPeriod" | "reportFigures";
         /** Format: email */
         Email: string;
         /** @enum {string} */
@@ -11493,6 +11568,98 @@ export interface operations {
         requestBody: components["requestBodies"]["Export"];
         responses: {
             200: components["responses"]["Exported"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listSavedReports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The saved reports */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            reports: components["schemas"]["SavedReport"][];
+                            /** @description Whoever may see reports, by name */
+                            readers: {
+                                id: components["schemas"]["Id"];
+                                name: string;
+                            }[];
+                            /** @description The zone by whose clock reports are mailed */
+                            timeZone: string;
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createSavedReport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One per opened form. The same key with the same body gets the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["KeptReport"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Created"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateSavedReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    kept: components["schemas"]["KeptReport"];
+                    version: components["schemas"]["Version"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteSavedReport: {
+        parameters: {
+            query: {
+                /** @description The version the caller last saw; a stale one is answered 409 STALE_VERSION. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Message"];
             default: components["responses"]["Problem"];
         };
     };

@@ -71,6 +71,12 @@ export const exportedReport = {
   'tables.words.value': { maxLength: 500 },
   'tables.words.label': { maxLength: 500 },
 }
+export const keptReport = {
+  name: { maxLength: 60 },
+}
+export const updateSavedReport = {
+  'kept.name': { maxLength: 60 },
+}
 export const listSelectedApplications = {
   search: { maxLength: 200 },
 }

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { listViews } from '../../server/tables/accounts.ts'
+import { savedReports } from '../../server/tables/keptSearches.ts'
 import { peopleGroups } from '../../server/tables/people.ts'
 import { imports } from '../../server/tables/platform.ts'
 import { itemLists } from '../../server/tables/reference.ts'
@@ -58,6 +59,7 @@ export async function fixtures(t: TestApp) {
   }
   const uploads: Partial<Record<Subject, number>> = {}
   const views: Partial<Record<Subject, number>> = {}
+  const reports: Partial<Record<Subject, number>> = {}
   /** A second session of each; ending it leaves the one that the calls are made in. */
   const elsewhere: Partial<Record<Subject, number>> = {}
   for (const [subject, token] of Object.entries(tokens) as [SignedIn, string][]) {
@@ -71,6 +73,11 @@ export async function fixtures(t: TestApp) {
       .values({ accountId: Number(sub), list: 'applications', name: 'Mine', search: {} })
       .returning()
     views[subject] = view!.id
+    const [report] = await t.db
+      .insert(savedReports)
+      .values({ accountId: Number(sub), name: 'Mine', report: 'overview', period: 'lastMonth', compare: 'none', mailed: 'never' })
+      .returning()
+    reports[subject] = report!.id
   }
   const [resume, othersResume] = [await uploadedResume(t), await uploadedResume(t)]
   for (const subject of Object.keys(tokens) as SignedIn[]) uploads[subject] = await upload(t, tokens[subject], await pdf(`of ${subject}`))
@@ -109,6 +116,7 @@ export async function fixtures(t: TestApp) {
     if (kind === 'upload') return object === 'own' ? (uploads[subject] ?? MISSING) : uploads[subject === 'otherApplicant' ? 'applicant' : 'otherApplicant']!
     if (kind === 'session') return (object === 'own' ? elsewhere[subject] : elsewhere[subject === 'manager' ? 'officer' : 'manager']) ?? MISSING
     if (kind === 'view') return (object === 'own' ? views[subject] : views[subject === 'manager' ? 'officer' : 'manager']) ?? MISSING
+    if (kind === 'savedReport') return (object === 'own' ? reports[subject] : reports[subject === 'manager' ? 'officer' : 'manager']) ?? MISSING
     const pair = pairs[kind]
     if (pair) return pair[object === 'own' ? 0 : 1]
     const isHere = (subject === roleOf(subject)) === (object === 'own')

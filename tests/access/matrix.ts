@@ -45,6 +45,10 @@ export const matrix = {
   exportReport: 'manager',
   findReportRows: 'manager',
   exportReportRows: 'manager',
+  listSavedReports: 'manager',
+  createSavedReport: 'manager',
+  updateSavedReport: ['manager', ['savedReport', 'path.id']],
+  deleteSavedReport: ['manager', ['savedReport', 'path.id']],
   // the bell
   listNotices: 'staff',
   readNotices: 'staff',

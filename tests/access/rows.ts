@@ -93,6 +93,7 @@ export const seenBy = {
   colleague: nobodys,
   session: onlyOwn,
   view: onlyOwn,
+  savedReport: onlyOwn,
   applicantsAccount: {},
   import: { own: ['manager'] },
   message: { all: hr },

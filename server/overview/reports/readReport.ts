@@ -27,7 +27,7 @@ export const reportHandlers = (app: App) =>
     exportReportRows: (call) => exportReportRows(app, call),
   }) satisfies Partial<Handlers<operations>>
 
-async function readReport({ db, settings }: App, { params, query }: Asked): Promise<Schemas['Report']> {
+export async function readReport({ db, settings }: App, { params, query }: Asked): Promise<Schemas['Report']> {
   const { compareFrom, compareTo, ...asked } = query
   const scope = scopeOf(asked, settings)
   if ((compareFrom === undefined) !== (compareTo === undefined))

@@ -2,12 +2,14 @@ import { Button, Menu, Popover } from '@mantine/core'
 import { IconArrowsLeftRight, IconCalendar, IconChevronDown, IconX } from '@tabler/icons-react'
 import { type FormEvent, useState } from 'react'
 import { recruitmentQueries } from '../../api/queries.ts'
+import { comparedTo, movingPeriods, type Period, periodOn } from '../../machines/reportPeriods.ts'
 import { DateField } from '../components/form/DateField.tsx'
 import { PlaceSelect } from '../data/PlaceSelect.tsx'
 import { t } from '../i18n/reports.ts'
+import { today } from '../i18n/zone.ts'
 import { ReferenceSelect } from '../requisitions/sections/ReferenceSelect.tsx'
 import css from './reports.module.css'
-import { comparedTo, type Period, periodOf, presetOn, presets, type ReportSearch, withoutRows } from './search.ts'
+import { periodOf, type ReportSearch, withoutRows } from './search.ts'
 import { periodInWords } from './words.ts'
 
 type Props = { search: ReportSearch; onSearch: (search: ReportSearch) => void }
@@ -109,8 +111,8 @@ function PeriodFilter({ period, onChange }: { period: Period; onChange: (period:
         </Button>
       </Popover.Target>
       <Popover.Dropdown aria-label={t('period')} className={css.period}>
-        {presets.map((preset) => (
-          <Button key={preset} variant="subtle" justify="start" onClick={() => choose(presetOn(preset))}>
+        {movingPeriods.map((preset) => (
+          <Button key={preset} variant="subtle" justify="start" onClick={() => choose(periodOn(preset, today()))}>
             {t(preset)}
           </Button>
         ))}

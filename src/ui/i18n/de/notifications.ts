@@ -132,6 +132,7 @@ export const notifications = translation<typeof t>({
   event_COURSES_DUE: 'Kurse sind fällig',
   event_COURSES_OVERDUE: 'Kurse im Team sind überfällig',
   event_SESSION_CHANGED: 'Ein Termin hat sich geändert',
+  event_SAVED_REPORT: 'Ein gespeicherter Bericht',
   event_CANDIDATE_MESSAGE: 'Nachricht an eine Person, die sich beworben hat',
   event_CONTRACT_SIGNED: 'Unterschriebener Vertrag, Kopie',
   event_OFFER_LETTER_TEXT: 'Angebotsschreiben',

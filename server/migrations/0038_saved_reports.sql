@@ -1,0 +1,39 @@
+CREATE TABLE "saved_report_readers" (
+	"report_id" integer NOT NULL,
+	"account_id" integer NOT NULL,
+	CONSTRAINT "saved_report_readers_report_id_account_id_pk" PRIMARY KEY("report_id","account_id")
+);
+--> statement-breakpoint
+CREATE TABLE "saved_reports" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "saved_reports_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"account_id" integer NOT NULL,
+	"name" text NOT NULL,
+	"report" text NOT NULL,
+	"period" text NOT NULL,
+	"first_day" date,
+	"last_day" date,
+	"compare" text NOT NULL,
+	"department_id" integer,
+	"position_type_id" integer,
+	"city_id" integer,
+	"mailed" text NOT NULL,
+	"mailed_for" date,
+	"version" integer DEFAULT 1 NOT NULL,
+	CONSTRAINT "saved_reports_report_check" CHECK ("saved_reports"."report" in ('overview', 'pipeline', 'timeInStage', 'timeToHire', 'sources', 'offers', 'interviews', 'ageing', 'headcount', 'onboarding', 'compliance')),
+	CONSTRAINT "saved_reports_period_check" CHECK ("saved_reports"."period" in ('thisMonth', 'lastMonth', 'threeMonths', 'lastQuarter', 'thisYear', 'lastYear', 'ownDays')),
+	CONSTRAINT "saved_reports_compare_check" CHECK ("saved_reports"."compare" in ('none', 'before', 'year')),
+	CONSTRAINT "saved_reports_mailed_check" CHECK ("saved_reports"."mailed" in ('never', 'weekly', 'monthly')),
+	CONSTRAINT "saved_reports_days" CHECK (("saved_reports"."period" = 'ownDays') = ("saved_reports"."first_day" is not null and "saved_reports"."last_day" is not null))
+);
+--> statement-breakpoint
+ALTER TABLE "templates" DROP CONSTRAINT "templates_event_check";--> statement-breakpoint
+ALTER TABLE "saved_report_readers" ADD CONSTRAINT "saved_report_readers_report_id_saved_reports_id_fk" FOREIGN KEY ("report_id") REFERENCES "public"."saved_reports"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "saved_report_readers" ADD CONSTRAINT "saved_report_readers_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "saved_reports" ADD CONSTRAINT "saved_reports_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "saved_reports" ADD CONSTRAINT "saved_reports_department_id_departments_id_fk" FOREIGN KEY ("department_id") REFERENCES "public"."departments"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "saved_reports" ADD CONSTRAINT "saved_reports_position_type_id_position_types_id_fk" FOREIGN KEY ("position_type_id") REFERENCES "public"."position_types"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "saved_reports" ADD CONSTRAINT "saved_reports_city_id_cities_id_fk" FOREIGN KEY ("city_id") REFERENCES "public"."cities"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "saved_report_readers_account" ON "saved_report_readers" USING btree ("account_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "saved_reports_name" ON "saved_reports" USING btree ("account_id",lower("name"));--> statement-breakpoint
+CREATE INDEX "saved_reports_mailed" ON "saved_reports" USING btree ("mailed","id") WHERE "saved_reports"."mailed" <> 'never';--> statement-breakpoint
+ALTER TABLE "templates" ADD CONSTRAINT "templates_event_check" CHECK ("templates"."event" in ('APPROVAL_REQUESTED', 'REQUISITION_DECIDED', 'APPLICATION_RECEIVED', 'APPLICATION_REFERRED', 'OWN_PAGE_LINK', 'APPLICATION_REJECTED', 'APPLICATION_WITHDRAWN', 'POSITION_CLOSED', 'INVITED_TO_APPLY', 'INTERVIEW_SCHEDULED', 'INTERVIEW_CHANGED', 'INTERVIEW_CANCELLED', 'INTERVIEW_OFFERED', 'INTERVIEW_PANEL', 'NOTE_MENTION', 'OFFER_LETTER', 'CONTRACT_LETTER', 'LETTER_REMINDER', 'ONBOARDING_REMINDER', 'LETTER_REVOKED', 'LETTER_ANSWERED', 'COMPLIANCE_REQUESTED', 'COMPLIANCE_ANSWERED', 'DOCUMENT_EXPIRING', 'DOCUMENT_EXPIRY_NOTICE', 'REGISTRATION_CODE', 'PASSWORD_RESET', 'INVITATION', 'SIGN_IN_FAILURES', 'OVER_LIMIT', 'WELCOME', 'TASKS_OVERDUE', 'LEAVE_ASKED', 'LEAVE_ANSWERED', 'LEAVE_SUBSTITUTE', 'COURSES_DUE', 'COURSES_OVERDUE', 'SESSION_CHANGED', 'SAVED_REPORT', 'CANDIDATE_MESSAGE', 'OFFER_LETTER_TEXT', 'CONTRACT_LETTER_TEXT'));
