@@ -8630,6 +8630,10 @@ export interface components {
             /** @description To whom it is mailed */
             readers: components["schemas"]["Id"][];
         };
+        SavedReportReader: {
+            id: components["schemas"]["Id"];
+            name: string;
+        };
         SavedReport: {
             id: components["schemas"]["Id"];
             version: components["schemas"]["Version"];
@@ -11590,10 +11594,7 @@ export interface operations {
                         data: {
                             reports: components["schemas"]["SavedReport"][];
                             /** @description Whoever may see reports, by name */
-                            readers: {
-                                id: components["schemas"]["Id"];
-                                name: string;
-                            }[];
+                            readers: components["schemas"]["SavedReportReader"][];
                             /** @description The zone by whose clock reports are mailed */
                             timeZone: string;
                         };

@@ -10,6 +10,8 @@ import { Filters } from './Filters.tsx'
 import { Overview, Report, useReport } from './Report.tsx'
 import { ReportRows } from './ReportRows.tsx'
 import css from './reports.module.css'
+import { searchOfSaved } from './saved/keptSearch.ts'
+import { SaveReport, useSavedReports } from './saved/SaveReport.tsx'
 import { askedWithBefore, groups, type ReportName, type ReportSearch, withoutRows } from './search.ts'
 
 const TERMS = ['cohort', 'median', 'timeToHire', 'timeToFill'] as const
@@ -27,7 +29,12 @@ export function ReportsPage({ search, onSearch }: Props) {
         terms={TERMS}
         documentTitle={`${t(report)} · ${t('title')}`}
         facts={[t(report), ...(data ? [t('asOf', { when: moment(data.data.asOf) })] : [])]}
-        actions={<ReportExport report={report} search={search} />}
+        actions={
+          <>
+            <SaveReport search={search} onSearch={onSearch} />
+            <ReportExport report={report} search={search} />
+          </>
+        }
       />
       <div className={css.page}>
         <ReportList report={report} search={search} onSearch={onSearch} />
@@ -48,7 +55,8 @@ export function ReportsPage({ search, onSearch }: Props) {
 
 /** Every report by its group; on a phone one is chosen from a field. */
 function ReportList({ report, search, onSearch }: Props & { report: ReportName }) {
-  const to = (name: ReportName) => ({ ...withoutRows(search), report: name })
+  const to = (name: ReportName) => ({ ...withoutRows(search), report: name, saved: undefined })
+  const saved = useSavedReports().data?.data.reports ?? []
   return (
     <>
       <nav className={css.list} aria-label={t('reports')}>
@@ -58,7 +66,7 @@ function ReportList({ report, search, onSearch }: Props & { report: ReportName }
             <ul>
               {reports.map((name) => (
                 <li key={name}>
-                  <Link to="/reports" search={to(name)} aria-current={name === report ? 'page' : undefined}>
+                  <Link to="/reports" search={to(name)} aria-current={name === report && !search.saved ? 'page' : undefined}>
                     {t(name)}
                   </Link>
                 </li>
@@ -66,14 +74,33 @@ function ReportList({ report, search, onSearch }: Props & { report: ReportName }
             </ul>
           </section>
         ))}
+        {saved.length > 0 && (
+          <section>
+            <h2 className="meta">{t('savedReports')}</h2>
+            <ul>
+              {saved.map((one) => (
+                <li key={one.id}>
+                  <Link to="/reports" search={searchOfSaved(one)} aria-current={one.id === search.saved ? 'page' : undefined}>
+                    {one.kept.name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
       </nav>
       <Select
         className={css.choose}
         aria-label={t('reports')}
         allowDeselect={false}
-        value={report}
-        data={groups.map(({ group, reports }) => ({ group: t(group), items: reports.map((name) => ({ value: name, label: t(name) })) }))}
+        value={saved.some(({ id }) => id === search.saved) ? String(search.saved) : report}
+        data={[
+          ...groups.map(({ group, reports }) => ({ group: t(group), items: reports.map((name) => ({ value: String(name), label: t(name) })) })),
+          ...(saved.length > 0 ? [{ group: t('savedReports'), items: saved.map(({ id, kept }) => ({ value: String(id), label: kept.name })) }] : []),
+        ]}
         onChange={(name) => {
+          const kept = saved.find(({ id }) => String(id) === name)
+          if (kept) return onSearch(searchOfSaved(kept))
           const chosen = groups.flatMap(({ reports }) => reports).find((one) => one === name)
           if (chosen) onSearch(to(chosen))
         }}

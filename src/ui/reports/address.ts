@@ -1,7 +1,7 @@
 import { wordsIn } from '../components/form/searchOf.ts'
 import { type TableSearch, tableSearch } from '../data/table/address.ts'
 
-const names = ['report', 'from', 'to', 'compare', 'department', 'positionType', 'place', 'rows', 'rowsBy', 'group', 'stage', 'of'] as const
+const names = ['report', 'from', 'to', 'compare', 'department', 'positionType', 'place', 'saved', 'rows', 'rowsBy', 'group', 'stage', 'of'] as const
 type ReportAddress = Omit<TableSearch, 'view'> & { view?: number | undefined } & { [Name in (typeof names)[number]]?: string | number | undefined }
 
 const kept = (value: unknown) => (typeof value === 'number' || value === '' ? value : wordsIn(value, 500))

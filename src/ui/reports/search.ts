@@ -35,6 +35,8 @@ export type ReportSearch = Omit<TableSearch, 'view'> & {
   positionType?: number | undefined
   place?: number | undefined
   view?: number | undefined
+  /** The saved report that it was opened by. */
+  saved?: number | undefined
 } & { [Key in keyof Behind]?: Behind[Key] | undefined }
 
 const TEN_YEARS = 3660 * 86_400_000
@@ -55,15 +57,15 @@ export function reportSearch(raw: Record<string, unknown>): ReportSearch {
     report: oneOf(names, raw.report),
     ...(fits ? { from, to } : {}),
     compare: oneOf(comparisons, raw.compare),
-    ...{ department: idOf(raw.department), positionType: idOf(raw.positionType), place: idOf(raw.place) },
+    ...{ department: idOf(raw.department), positionType: idOf(raw.positionType), place: idOf(raw.place), saved: idOf(raw.saved) },
     ...{ rows: oneOf(measures, raw.rows), rowsBy: oneOf(bys, raw.rowsBy), stage, of: wordsIn(raw.of) },
     group: raw.group === '' ? '' : wordsIn(raw.group, 500),
   }
 }
 
 /** The report without its rows, and how they were listed. */
-export const withoutRows = ({ report, from, to, compare, department, positionType, place }: ReportSearch): ReportSearch => ({
-  ...{ report, from, to, compare, department, positionType, place },
+export const withoutRows = ({ report, from, to, compare, department, positionType, place, saved }: ReportSearch): ReportSearch => ({
+  ...{ report, from, to, compare, department, positionType, place, saved },
 })
 
 /** The three months up to today, where the address says nothing else. */

@@ -1,0 +1,38 @@
+import type { components } from '../../../api/recruitment.gen.ts'
+import { movingPeriods, periodOn } from '../../../machines/reportPeriods.ts'
+import { today } from '../../i18n/zone.ts'
+import { periodOf, type ReportSearch } from '../search.ts'
+
+type Schemas = components['schemas']
+export type SavedReport = Schemas['SavedReport']
+type Kept = Schemas['KeptReport']
+
+/** The moving period that the days of the address are today, if any is. */
+export function movingPeriodOf(search: ReportSearch) {
+  const { from, to } = periodOf(search)
+  return movingPeriods.find((period) => {
+    const days = periodOn(period, today())
+    return days.from === from && days.to === to
+  })
+}
+
+/** What is kept of the address. */
+export function keptOf(search: ReportSearch, moves: boolean): Omit<Kept, 'name' | 'mailed' | 'readers'> {
+  const { report = 'overview', compare = 'none', department = null, positionType = null, place = null } = search
+  const moving = moves ? movingPeriodOf(search) : undefined
+  const days = periodOf(search)
+  return { report, compare, department, positionType, place, ...(moving ? { period: moving, from: null, to: null } : { period: 'ownDays', ...days }) }
+}
+
+/** The address of a saved report, with its period as it is today. */
+export function searchOfSaved({ id, kept }: SavedReport): ReportSearch {
+  const { report, period, compare, department, positionType, place } = kept
+  const days = period === 'ownDays' ? { from: kept.from ?? undefined, to: kept.to ?? undefined } : periodOn(period, today())
+  return {
+    ...{ report, ...days, saved: id },
+    ...(compare === 'none' ? {} : { compare }),
+    ...(department && { department }),
+    ...(positionType && { positionType }),
+    ...(place && { place }),
+  }
+}
