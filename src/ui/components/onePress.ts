@@ -8,7 +8,7 @@ const SETTLED = 500
 /**
  * One act per press. After the first click of a double click the next action may stand under the pointer, or have the
  * focus, and the second one would do it unread. So the further clicks of a double click, a double tap, a second Enter and
- * a key held down do nothing on a button, and nothing on what the first Enter has brought the focus to.
+ * a key held down do nothing on a button, and nothing in a field to which the first Enter has brought the focus.
  */
 export function actOncePerPress(page: Document) {
   let pressedAt = Number.NEGATIVE_INFINITY
@@ -21,9 +21,9 @@ export function actOncePerPress(page: Document) {
     'keydown',
     (event) => {
       if (event.key !== 'Enter' && event.key !== ' ') return forget()
-      const isOnButton = event.target instanceof Element && event.target.closest(ACTS)
-      if (isOnButton || event.key === ' ' || event.timeStamp - pressedAt >= SETTLED) return
-      // The first one has opened what has the focus now: the second one would go on from there.
+      const isInField = event.target instanceof HTMLInputElement
+      if (!isInField || event.key === ' ' || event.timeStamp - pressedAt >= SETTLED) return
+      // The first one has opened what holds the field: the second one would send it, or choose in it.
       pressedAt = event.timeStamp
       event.preventDefault()
       event.stopImmediatePropagation()
