@@ -1,6 +1,7 @@
 import type { operations } from '../../src/api/recruitment.gen.ts'
 import type { Rule } from '../platform/http/permissions.ts'
 import { employeeAccess } from './employees.ts'
+import { hiringPlanAccess } from './hiringPlan.ts'
 import { referenceAccess } from './reference.ts'
 import { taskAccess } from './tasks.ts'
 
@@ -16,6 +17,7 @@ export const recruitmentAccess = {
   exportReport: { authority: 'DASHBOARD' },
   findReportRows: { authority: 'DASHBOARD' },
   exportReportRows: { authority: 'DASHBOARD' },
+  ...hiringPlanAccess,
   // --- requisitions ---
   listRequisitions: 'staff',
   findRequisitions: 'staff',

@@ -1312,6 +1312,194 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/hiring-plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A year's positions by department and quarter: budgeted, open and filled, and the screenings a week that the rest needs */
+        get: operations["getHiringPlan"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hiring-plan/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The plan of a year as a file, under the words of the screen */
+        post: operations["exportHiringPlan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hiring-plan/rows/{measure}/criteria": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What one number of open or filled positions counts, by page, order, search and filters */
+        post: operations["findHiringRows"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hiring-plan/rows/{measure}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What one number of open or filled positions counts, with the search, filters, order and columns of the list, as a file */
+        post: operations["exportHiringRows"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hiring-plan/budget": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Budget positions for a department and a quarter; for managers */
+        post: operations["addBudgetedPositions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hiring-plan/budget/criteria": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Budgeted positions by page, order, search and filters */
+        post: operations["findBudgetedPositions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hiring-plan/budget/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Budgeted positions, with the search, filters, order and columns of the list, as a file */
+        post: operations["exportBudgetedPositions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hiring-plan/budget/excel_template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A workbook of budgeted positions to fill in, with the headings, an example and what is allowed */
+        get: operations["getBudgetTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hiring-plan/budget/excel_preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a workbook of budgeted positions would change, row by row, and what is wrong with it; nothing is kept */
+        post: operations["previewBudget"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hiring-plan/budget/excel_upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Budgeted positions from a workbook, all or none: a row for the same department, quarter and position sets its number; the answer names the import to ask for */
+        post: operations["importBudget"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hiring-plan/budget/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change budgeted positions; for managers */
+        put: operations["changeBudgetedPositions"];
+        post?: never;
+        /** Take budgeted positions out of the plan; for managers */
+        delete: operations["removeBudgetedPositions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/application/selected": {
         parameters: {
             query?: never;
@@ -8562,6 +8750,124 @@ export interface components {
         };
         /** @enum {string} */
         ReportName: "overview" | "pipeline" | "timeInStage" | "timeToHire" | "sources" | "offers" | "interviews" | "ageing" | "headcount" | "onboarding" | "compliance";
+        HiringYear: number;
+        /** @enum {string} */
+        HiringMeasure: "openPositions" | "filledPositions";
+        /** @enum {string} */
+        HiringColumn: "budgeted" | "open" | "filled";
+        /** @description How many positions are budgeted */
+        BudgetedPeople: number;
+        NewBudgetedPositions: {
+            departmentId: components["schemas"]["Id"];
+            quarter: components["schemas"]["Date"];
+            /** @description Empty where the budget names no position */
+            positionTitle: string;
+            people: components["schemas"]["BudgetedPeople"];
+        };
+        BudgetedPositionsChange: {
+            departmentId: components["schemas"]["Id"];
+            quarter: components["schemas"]["Date"];
+            /** @description Empty where the budget names no position */
+            positionTitle: string;
+            people: components["schemas"]["BudgetedPeople"];
+            version: components["schemas"]["Version"];
+        };
+        /** @description Positions that are budgeted for a department and a quarter. */
+        BudgetedPositions: {
+            id: components["schemas"]["Id"];
+            departmentId: components["schemas"]["Id"];
+            department: string;
+            /**
+             * Format: date
+             * @description Its first day
+             */
+            quarter: string;
+            positionTitle: string;
+            people: components["schemas"]["BudgetedPeople"];
+            changedAt: components["schemas"]["Timestamp"];
+            version: components["schemas"]["Version"];
+        };
+        HiringCell: {
+            budgeted: number;
+            open: number;
+            filled: number;
+        };
+        /** @description The screenings a week that the rest of the year's budget needs. */
+        HiringScreens: {
+            /** @enum {string} */
+            state: "KNOWN" | "REACHED" | "TOO_LITTLE" | "PAST";
+            /** @description Budgeted and not filled yet */
+            missing: number;
+            /** @description From today, or from the first day of a later year, to the last day of the year */
+            weeks: number;
+            screened: number;
+            hired: number;
+            /**
+             * @description Whose conversion it is
+             * @enum {string}
+             */
+            basis: "DEPARTMENT" | "ALL";
+            perWeek: number | null;
+        };
+        HiringPlan: {
+            year: components["schemas"]["HiringYear"];
+            asOf: components["schemas"]["Timestamp"];
+            quarters: {
+                firstDay: components["schemas"]["Date"];
+                lastDay: components["schemas"]["Date"];
+            }[];
+            departments: {
+                departmentId: number | null;
+                department: string | null;
+                cells: components["schemas"]["HiringCell"][];
+                all: components["schemas"]["HiringCell"];
+                screens: components["schemas"]["HiringScreens"];
+            }[];
+            all: {
+                cells: components["schemas"]["HiringCell"][];
+                all: components["schemas"]["HiringCell"];
+                screens: components["schemas"]["HiringScreens"];
+            };
+            /** @description Positions that are open since before this year */
+            earlier: number;
+            /** @description With fewer hires a conversion says too little */
+            fewestHires: number;
+            conversionFrom: components["schemas"]["Date"];
+            conversionTo: components["schemas"]["Date"];
+        };
+        /** @description The plan as it is called on the screen. */
+        ExportedHiringPlan: {
+            format: components["schemas"]["FileFormat"];
+            title: string;
+            heading: string;
+            noDepartment: string;
+            all: string;
+            columns: {
+                /** @description 0 is the year */
+                quarter: number;
+                column: components["schemas"]["HiringColumn"];
+                heading: string;
+            }[];
+        };
+        BudgetPreview: {
+            /** @description The first 500, refused ones before others */
+            rows: {
+                /** @description As numbered in the workbook */
+                row: number;
+                /** @enum {string} */
+                does: "REFUSED" | "ADD" | "CHANGE" | "SAME";
+                department: string;
+                quarter: string;
+                positionTitle: string;
+                people: string;
+                before: number | null;
+                wrong: components["schemas"]["RefusedCell"][];
+            }[];
+            adding: number;
+            changing: number;
+            same: number;
+            refused: number;
+        };
         /**
          * @description What the rows behind a number are.
          * @enum {string}
@@ -9692,6 +9998,9 @@ export interface components {
         ReportGroup: string;
         /** @description How far they came at least */
         ReportStage: number;
+        HiringYear: components["schemas"]["HiringYear"];
+        /** @description Only what belongs to no department */
+        WithoutDepartment: boolean;
         ReferenceSearch: string;
         ReferencePage: number;
         /** @description Long enough for a picker */
@@ -11493,6 +11802,258 @@ export interface operations {
         requestBody: components["requestBodies"]["Export"];
         responses: {
             200: components["responses"]["Exported"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getHiringPlan: {
+        parameters: {
+            query: {
+                year: components["parameters"]["HiringYear"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The plan */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["HiringPlan"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    exportHiringPlan: {
+        parameters: {
+            query: {
+                year: components["parameters"]["HiringYear"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExportedHiringPlan"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Exported"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    findHiringRows: {
+        parameters: {
+            query: {
+                /** @description The first day of the period */
+                from: components["parameters"]["ReportFrom"];
+                /** @description The last day of the period */
+                to: components["parameters"]["ReportTo"];
+                department?: components["parameters"]["ReportDepartment"];
+                /** @description Only what belongs to no department */
+                withoutDepartment?: components["parameters"]["WithoutDepartment"];
+            };
+            header?: never;
+            path: {
+                measure: components["schemas"]["HiringMeasure"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Criteria"];
+            };
+        };
+        responses: {
+            /** @description A page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseDataList: components["schemas"]["ReportRow"][];
+                        paging: components["schemas"]["Paging"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    exportHiringRows: {
+        parameters: {
+            query: {
+                /** @description The first day of the period */
+                from: components["parameters"]["ReportFrom"];
+                /** @description The last day of the period */
+                to: components["parameters"]["ReportTo"];
+                department?: components["parameters"]["ReportDepartment"];
+                /** @description Only what belongs to no department */
+                withoutDepartment?: components["parameters"]["WithoutDepartment"];
+            };
+            header?: never;
+            path: {
+                measure: components["schemas"]["HiringMeasure"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Export"];
+        responses: {
+            200: components["responses"]["Exported"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    addBudgetedPositions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One per opened form. The same key with the same body gets the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewBudgetedPositions"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Created"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    findBudgetedPositions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Criteria"];
+            };
+        };
+        responses: {
+            /** @description A page of them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseDataList: components["schemas"]["BudgetedPositions"][];
+                        paging: components["schemas"]["Paging"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    exportBudgetedPositions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Export"];
+        responses: {
+            200: components["responses"]["Exported"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getBudgetTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Workbook"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    previewBudget: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["OneFile"];
+        responses: {
+            /** @description What each row would do */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BudgetPreview"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    importBudget: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["OneFile"];
+        responses: {
+            200: components["responses"]["Created"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeBudgetedPositions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BudgetedPositionsChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    removeBudgetedPositions: {
+        parameters: {
+            query: {
+                /** @description The version the caller last saw; a stale one is answered 409 STALE_VERSION. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Message"];
             default: components["responses"]["Problem"];
         };
     };
