@@ -8828,7 +8828,7 @@ export interface components {
                 all: components["schemas"]["HiringCell"];
                 screens: components["schemas"]["HiringScreens"];
             };
-            /** @description Positions that are open since before this year */
+            /** @description Positions that are open since the ten years before this one */
             earlier: number;
             /** @description With fewer hires a conversion says too little */
             fewestHires: number;

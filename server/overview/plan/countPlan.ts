@@ -40,10 +40,8 @@ export async function countPlan(db: Database, settings: Pick<Settings, 'timeZone
     open: tableOf((await counted('openPositions')).rows),
     filled: tableOf((await counted('filledPositions')).rows),
   }
-  const beginning = new Date(0)
-  const earlier = await db.execute<{ n: number }>(
-    sql`select count(*)::int as n from (${openPositions({ ...scope, from: beginning, before: scope.from })}) facts`,
-  )
+  const before = scopeOf({ from: `${year - 10}-01-01`, to: `${year - 1}-12-31` }, settings, undefined, now)
+  const earlier = await db.execute<{ n: number }>(sql`select count(*)::int as n from (${openPositions(before)}) facts`)
   const conversion = await conversionOf(db, settings, now)
   const names = await namesOf(db)
   const ids = [...new Set(Object.values(found).flatMap((table) => [...table.keys()]))]

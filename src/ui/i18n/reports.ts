@@ -17,6 +17,7 @@ export const t = catalogue('reports', {
   headcount: 'Headcount',
   onboarding: 'Onboarding',
   compliance: 'Expiring documents',
+  hiringPlan: 'Hiring plan',
 
   filters: 'Filters',
   period: 'Period',

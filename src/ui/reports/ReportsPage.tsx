@@ -1,4 +1,4 @@
-import { Select } from '@mantine/core'
+import { Button, Select } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { exportReport } from '../../machines/commands/exportSheet.ts'
 import { PageHeader } from '../components/PageHeader.tsx'
@@ -24,7 +24,12 @@ export function ReportsPage({ search, onSearch }: Props) {
         title={t('title')}
         documentTitle={`${t(report)} · ${t('title')}`}
         facts={[t(report), ...(data ? [t('asOf', { when: moment(data.data.asOf) })] : [])]}
-        actions={<ReportExport report={report} search={search} />}
+        actions={
+          <>
+            <Button renderRoot={(props) => <Link {...props} to="/hiring-plan" />}>{t('hiringPlan')}</Button>
+            <ReportExport report={report} search={search} />
+          </>
+        }
       />
       <div className={css.page}>
         <ReportList report={report} search={search} onSearch={onSearch} />

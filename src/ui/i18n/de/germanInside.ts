@@ -20,6 +20,7 @@ import { employeeFields } from './employeeFields.ts'
 import { employeeForm } from './employeeForm.ts'
 import { employees } from './employees.ts'
 import { expiringDocuments } from './expiringDocuments.ts'
+import { hiringPlan } from './hiringPlan.ts'
 import { interviewOffers } from './interviewOffers.ts'
 import { interviews } from './interviews.ts'
 import { jobPost } from './jobPost.ts'
@@ -84,6 +85,7 @@ export default {
   employeeForm,
   employees,
   expiringDocuments,
+  hiringPlan,
   interviewOffers,
   interviews,
   jobPost,
