@@ -6,6 +6,10 @@ import { budgetedPositions } from '../../server/tables/requisitions.ts'
 import type { Cell } from '../../server/workbooks/readWorkbook.ts'
 import { workbookOf } from '../../server/workbooks/writeWorkbook.ts'
 import type { components } from '../../src/api/recruitment.gen.ts'
+import type { TableSearch } from '../../src/ui/data/table/address.ts'
+import { operatorsOf, takes } from '../../src/ui/data/table/columns.ts'
+import { criteriaOf } from '../../src/ui/data/table/criteria.ts'
+import { budgetColumns } from '../../src/ui/hiringPlan/budgetColumns.tsx'
 import { testApp } from '../app.ts'
 import { download, endOf, rowsOf } from '../sheets/sheets.ts'
 
@@ -76,6 +80,24 @@ describe('a row of the budget', () => {
     expect((await add({ departmentId: 2_000_000_000, positionTitle: 'x' })).error?.errors?.map(({ field }) => field)).toEqual(['departmentId'])
     await recruitment.DELETE('/hiring-plan/budget/{id}', { params: { path: { id: made.id }, query: { version: 1 } } })
   })
+})
+
+const fitting: Record<string, string> = { number: '7', date: '2027-01-01', text: 'lamp' }
+
+test('the list takes every condition and order that the screen offers, and counts its views', async () => {
+  const plain = budgetColumns.map((column) => ({ ...column, cell: () => null }))
+  const ask = async (search: TableSearch) => (await recruitment.POST('/hiring-plan/budget/criteria', { body: criteriaOf(search, plain) })).response.status
+  for (const column of plain) {
+    const value = fitting[column.kind]!
+    for (const operator of operatorsOf(column)) {
+      const given = { one: value, none: '', ends: [value, value], several: [value, 'another'] }[takes(operator)]
+      expect(await ask({ where: [{ column: column.id, operator, value: given }] }), `${column.id} ${operator}`).toBe(200)
+    }
+    expect(await ask({ sort: `-${column.id}` }), column.id).toBe(200)
+  }
+  const { auth } = await t.as('officer')
+  const counted = await auth.POST('/view-counts', { body: { list: 'budgetedPositions', compared: [] } })
+  expect(counted.data?.data).toMatchObject([{ viewId: null, total: await t.db.$count(budgetedPositions) }])
 })
 
 describe('a workbook of the budget', () => {

@@ -33,7 +33,7 @@ test('the plan is found by the palette, read as a table, and opens what a number
   await page.goto('/jobreq')
   await page.getByRole('link', { name: 'Hiring plan' }).waitFor()
   await page.keyboard.press('Control+k')
-  await page.getByRole('combobox').fill('hiring plan')
+  await page.getByRole('combobox', { name: 'Find or do anything' }).fill('hiring plan')
   await page.getByRole('option', { name: 'Hiring plan' }).waitFor()
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { level: 1, name: 'Hiring plan' }).waitFor()
@@ -58,7 +58,7 @@ test('the plan is found by the palette, read as a table, and opens what a number
   await page.getByRole('row', { name: /Sample position/ }).waitFor()
   await expect.poll(() => page.getByRole('row').count()).toBe(3)
   // An officer reads the budget and changes nothing of it.
-  expect(await page.getByRole('button', { name: /^(Add to the budget|Import from Excel|Change: .*)$/ }).count()).toBe(0)
+  expect(await page.getByRole('button', { name: /^(Add to the budget|Import from Excel|Actions: .*)$/ }).count()).toBe(0)
 })
 
 test('a manager adds a row by keyboard, compares it with what a colleague saved, and takes it out', async () => {
@@ -80,15 +80,16 @@ test('a manager adds a row by keyboard, compares it with what a colleague saved,
   const quarter = `Q3 ${new Date().getFullYear() + 1}`
   await choose('Department', 'Lamp room')
   await choose('Quarter', quarter)
-  await dialog.getByRole('textbox', { name: 'Positions' }).fill('2')
+  await dialog.getByRole('textbox', { name: 'People' }).fill('2')
   await page.keyboard.press('Enter')
   await dialog.waitFor({ state: 'detached' })
   const row = page.getByRole('row', { name: new RegExp(`Lamp room.*${quarter}`) })
   await row.waitFor()
 
-  await row.getByRole('button', { name: `Change: Lamp room, ${quarter}` }).click()
+  await row.getByRole('button', { name: `Actions: Lamp room, ${quarter}` }).click()
+  await page.getByRole('menuitem', { name: 'Change' }).click()
   const change = page.getByRole('dialog', { name: 'Change budgeted positions' })
-  await change.getByRole('textbox', { name: 'Positions' }).fill('5')
+  await change.getByRole('textbox', { name: 'People' }).fill('5')
   await t.db
     .update(budgetedPositions)
     .set({ people: 9, version: 2 })
@@ -99,7 +100,8 @@ test('a manager adds a row by keyboard, compares it with what a colleague saved,
   await change.waitFor({ state: 'detached' })
   await page.getByRole('row', { name: new RegExp(`Lamp room.*${quarter}.*5`) }).waitFor()
 
-  await row.getByRole('button', { name: `Remove: Lamp room, ${quarter}` }).click()
+  await row.getByRole('button', { name: `Actions: Lamp room, ${quarter}` }).click()
+  await page.getByRole('menuitem', { name: 'Remove' }).click()
   const asking = page.getByRole('dialog', { name: `Remove Lamp room, ${quarter} from the budget?` })
   await asking.getByRole('button', { name: 'Remove' }).click()
   await row.waitFor({ state: 'detached' })
@@ -119,7 +121,7 @@ test('a workbook is shown with its wrong cells, then with what it changes, and t
     ['Lamp room', '2028-Q9', null, 2],
     ['Lamp room', '2028-Q2', null, 3],
   ])
-  await dialog.getByText('1 row is wrong. Nothing can be imported').waitFor()
+  await dialog.getByText('1 row is wrong. Correct it in the workbook').waitFor()
   await dialog.getByText('Quarter: Quarter must be a quarter, like 2027-Q1.').waitFor()
   await inspect(page, 'hiring-plan-import-wrong-wide')
   expect(await dialog.getByRole('button', { name: 'Import', exact: true }).count()).toBe(0)
@@ -136,7 +138,7 @@ test('a workbook is shown with its wrong cells, then with what it changes, and t
 })
 
 test('on a phone each department is a card that can be read and opened', async () => {
-  const page = await b.windowOf('manager@threshold.test', { viewport: PHONE })
+  const { page } = await b.signedIn('manager@threshold.test', { viewport: PHONE })
   await page.goto('/hiring-plan?year=2024')
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) })
   await card.getByRole('row', { name: /^Q3 7/ }).waitFor()

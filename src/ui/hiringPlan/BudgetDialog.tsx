@@ -58,7 +58,6 @@ export function BudgetDialog({ row, onClose }: { row: Row | null; onClose: () =>
         label={t('department')}
         value={departmentId}
         onChange={(id) => form.set({ departmentId: id })}
-        data-autofocus
       />
       <div className="pair">
         <Select

@@ -1,5 +1,5 @@
-import { ActionIcon, Button } from '@mantine/core'
-import { IconFileSpreadsheet, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
+import { ActionIcon, Button, Menu } from '@mantine/core'
+import { IconDots, IconFileSpreadsheet, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
 import { keepPreviousData } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { recruitmentQueries } from '../../api/queries.ts'
@@ -21,7 +21,6 @@ import { useImporting } from '../reference/useImporting.ts'
 import { useClaims } from '../shell/session.ts'
 import { BudgetPreview } from './BudgetPreview.tsx'
 import { budgetColumns } from './budgetColumns.tsx'
-import css from './hiringPlan.module.css'
 import { PlanTabs } from './PlanTabs.tsx'
 import { rowInWords } from './words.ts'
 
@@ -52,14 +51,21 @@ export function BudgetPage({ search, onSearch }: { search: TableSearch; onSearch
     },
   })
   const rowActions = (row: Row) => (
-    <span className={css.tools}>
-      <ActionIcon aria-label={t('edit', { what: rowInWords(row) })} onClick={() => setShown(row)}>
-        <IconPencil size={16} stroke={1.8} />
-      </ActionIcon>
-      <ActionIcon aria-label={t('remove', { what: rowInWords(row) })} onClick={() => setLeaving(row)}>
-        <IconTrash size={16} stroke={1.8} />
-      </ActionIcon>
-    </span>
+    <Menu position="bottom-end" withinPortal>
+      <Menu.Target>
+        <ActionIcon aria-label={t('actions', { what: rowInWords(row) })}>
+          <IconDots size={16} stroke={1.8} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item leftSection={<IconPencil size={16} stroke={1.8} />} onClick={() => setShown(row)}>
+          {t('edit')}
+        </Menu.Item>
+        <Menu.Item leftSection={<IconTrash size={16} stroke={1.8} />} onClick={() => setLeaving(row)}>
+          {t('remove')}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
   )
   return (
     <>

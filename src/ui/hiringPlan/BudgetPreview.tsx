@@ -14,21 +14,27 @@ export function BudgetPreview({ preview: { rows, adding, changing, same, refused
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long report is scrolled by keyboard as well */}
       <section className={css.preview} aria-label={t('preview')} tabIndex={0}>
-        <table className="tbl">
+        <table className={css.rows}>
           <thead>
             <tr>
               <th scope="col">{t('row')}</th>
-              <th scope="col">{t('does')}</th>
               <th scope="col">{t('department')}</th>
               <th scope="col">{t('quarter')}</th>
               <th scope="col">{t('positionTitle')}</th>
-              <th scope="col">{t('people')}</th>
+              <th scope="col" className="num">
+                {t('people')}
+              </th>
+              <th scope="col">{t('does')}</th>
             </tr>
           </thead>
           <tbody>
             {rows.map(({ row, does, department, quarter, positionTitle, people, before, wrong }) => (
               <tr key={row}>
-                <td className="num">{row}</td>
+                <td>{row}</td>
+                <td>{department}</td>
+                <td>{quarter}</td>
+                <td>{positionTitle}</td>
+                <td className="num">{does === 'CHANGE' ? t('wasBefore', { people, before: number(before) }) : people}</td>
                 <td>
                   {t(`does_${does}`)}
                   {wrong.map(({ field, message }) => (
@@ -37,10 +43,6 @@ export function BudgetPreview({ preview: { rows, adding, changing, same, refused
                     </p>
                   ))}
                 </td>
-                <td>{department}</td>
-                <td>{quarter}</td>
-                <td>{positionTitle}</td>
-                <td className="num">{does === 'CHANGE' ? t('wasBefore', { people, before: number(before) }) : people}</td>
               </tr>
             ))}
           </tbody>
