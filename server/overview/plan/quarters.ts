@@ -29,6 +29,3 @@ export function quarterIn(text: string): string | null {
   const [year, quarter] = [Number(before ?? after), Number(first ?? second)]
   return isPlanned(year) ? firstDayOf(year, quarter) : null
 }
-
-/** As the workbook writes it. */
-export const quarterInSheet = (firstDay: string) => `${firstDay.slice(0, 4)}-Q${(Number(firstDay.slice(5, 7)) + 2) / 3}`

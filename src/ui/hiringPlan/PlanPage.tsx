@@ -42,6 +42,7 @@ export function PlanPage({ search, onSearch }: Props) {
         facts={plan ? [t('wholeYear', { year: String(plan.year) }), t('asOf', { when: moment(plan.asOf) })] : []}
         actions={
           plan &&
+          !search.behind &&
           plan.departments.length > 0 && (
             <ExportMenu name={t('file', { year: String(plan.year) })} fetchFile={exportHiringPlan(plan.year, exportedWords(plan))} />
           )

@@ -4,7 +4,7 @@ import { fits } from '../data/table/criteria.ts'
 import { today } from '../i18n/zone.ts'
 
 type Schemas = components['schemas']
-export type Measure = Schemas['HiringMeasure']
+type Measure = Schemas['HiringMeasure']
 
 /** Which rows are shown instead of the plan: those that one number counts; department 0 is none. */
 export type Behind = { rows: Measure; from: string; to: string; department?: number | undefined }
