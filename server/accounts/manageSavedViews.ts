@@ -38,6 +38,8 @@ const seenBy: Record<ListName, Rule> = {
   leaveBalances: hrAccess.findLeaveBalances,
   leaveLedger: hrAccess.findLeaveLedger,
   reportRows: recruitmentAccess.findReportRows,
+  budgetedPositions: recruitmentAccess.findBudgetedPositions,
+  hiringRows: recruitmentAccess.findHiringRows,
 }
 
 /** Whether this person may see a list at all. */

@@ -23,6 +23,7 @@ import { listRequisitions } from '../requisitions/listRequisitions.ts'
 import { listSelectedApplications } from '../workflows/letters/listSelectedApplications.ts'
 import { listReferrals } from '../workflows/referrals/listReferrals.ts'
 import { listOutbox } from './listOutboxMessages.ts'
+import { listBudget } from './plan/manageBudget.ts'
 
 type Schemas = components['schemas']
 type Counted = { total: number; more: boolean }
@@ -44,8 +45,13 @@ const inList =
     return { total, more }
   }
 
+/** What these rows are depends on the number that was clicked, which no view knows. */
+const behindNumbers = ['reportRows', 'hiringRows'] as const
+type BehindNumber = (typeof behindNumbers)[number]
+const isBehindNumber = (list: Schemas['ListName']): list is BehindNumber => behindNumbers.some((one) => one === list)
+
 /** Each list counts by its own query. */
-const countedBy: Record<Exclude<Schemas['ListName'], 'reportRows'>, Counting> = {
+const countedBy: Record<Exclude<Schemas['ListName'], BehindNumber>, Counting> = {
   requisitions: inList(listRequisitions),
   tracking: inList(listRequisitions),
   applications: inList((app, caller, criteria) => listApplications(app, caller, criteria)),
@@ -65,6 +71,7 @@ const countedBy: Record<Exclude<Schemas['ListName'], 'reportRows'>, Counting> = 
   leaveRequests: inList(listRequests),
   leaveBalances: inList((app, _, criteria) => listBalances(app, criteria)),
   leaveLedger: inList(findLedger),
+  budgetedPositions: inList((app, _, criteria) => listBudget(app, criteria)),
 }
 
 const ofRequisition: readonly Schemas['ListName'][] = ['candidates', 'interviews', 'peopleWeKnow']
@@ -73,8 +80,7 @@ const ofRequisition: readonly Schemas['ListName'][] = ['candidates', 'interviews
 export const viewCountHandlers = (app: App) =>
   ({
     countViews: async ({ caller, body: { list, recordId, compared, facts } }) => {
-      // What a report's rows are depends on the number that was clicked, which no view knows.
-      if (list === 'reportRows' || !seesList(caller, list)) return { data: [] }
+      if (isBehindNumber(list) || !seesList(caller, list)) return { data: [] }
       if (recordId === undefined && (list === 'groupMembers' || ofRequisition.includes(list)))
         throw wrongField('recordId', 'This list is one of a record. Say of which.')
       if (recordId !== undefined && ofRequisition.includes(list)) await readRequisition(app.db, caller, recordId)

@@ -1,6 +1,7 @@
 import type { operations } from '../../src/api/recruitment.gen.ts'
 import type { Rule } from '../platform/http/permissions.ts'
 import { employeeAccess } from './employees.ts'
+import { hiringPlanAccess } from './hiringPlan.ts'
 import { referenceAccess } from './reference.ts'
 import { taskAccess } from './tasks.ts'
 
@@ -20,6 +21,7 @@ export const recruitmentAccess = {
   createSavedReport: { authority: 'DASHBOARD' },
   updateSavedReport: { authority: 'DASHBOARD' },
   deleteSavedReport: { authority: 'DASHBOARD' },
+  ...hiringPlanAccess,
   // --- requisitions ---
   listRequisitions: 'staff',
   findRequisitions: 'staff',

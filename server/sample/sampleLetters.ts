@@ -19,6 +19,7 @@ import { sampleMessages } from './sampleMessages.ts'
 import { sampleNotes } from './sampleNotes.ts'
 import { samplePack } from './samplePack.ts'
 import { SAMPLE_PASSWORD } from './samplePeople.ts'
+import { samplePlan } from './samplePlan.ts'
 import { sampleTasks, sampleTaskTemplates } from './sampleTasks.ts'
 import { sampleTeam } from './sampleTeam.ts'
 
@@ -43,7 +44,9 @@ export async function sampleLetters(app: App): Promise<void> {
   const today = todayIn(app.settings)
   await sampleEmployees(officer.recruitment, today)
   const team = await sampleTeam(officer.recruitment, today)
-  await sampleLeave(app, await signIn(server, 'manager@threshold.test'), today, team)
+  const manager = await signIn(server, 'manager@threshold.test')
+  await sampleLeave(app, manager, today, team)
+  await samplePlan(manager.recruitment, today)
   await sampleLearning(app, officer, async (name, bytes) => (await keep(officer, name, bytes)).id, team)
   await sampleMessages(app, officer.recruitment)
   await sampleNotes(app, officer.recruitment)

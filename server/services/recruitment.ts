@@ -65,6 +65,9 @@ import { employeeHistoryHandlers } from '../overview/listEmployeeHistory.ts'
 import { noticeHandlers } from '../overview/listNotices.ts'
 import { outboxHandlers } from '../overview/listOutboxMessages.ts'
 import { emailTemplateHandlers, emailTemplateLimits } from '../overview/manageEmailTemplates.ts'
+import { budgetSheetHandlers } from '../overview/plan/importBudget.ts'
+import { budgetHandlers } from '../overview/plan/manageBudget.ts'
+import { hiringPlanHandlers } from '../overview/plan/readHiringPlan.ts'
 import { dayHandlers } from '../overview/readDay.ts'
 import { reportHandlers } from '../overview/reports/readReport.ts'
 import { savedReportHandlers } from '../overview/reports/saveReport.ts'
@@ -146,6 +149,9 @@ export const recruitmentService = (app: App) => ({
     ...noticeHandlers(app),
     ...reportHandlers(app),
     ...savedReportHandlers(app),
+    ...hiringPlanHandlers(app),
+    ...budgetHandlers(app),
+    ...budgetSheetHandlers(app),
     // --- requisitions ---
     ...requisitionHandlers(app),
     ...pipelineHandlers(app),

@@ -1,6 +1,6 @@
 // Generated from openapi/ by `npm run generate`; do not edit. What the database holds its columns to.
 export const words = {
-  ListName: ['requisitions', 'tracking', 'applications', 'candidates', 'interviews', 'employees', 'outbox', 'users', 'peopleWeKnow', 'peopleGroups', 'groupMembers', 'referrals', 'selectedApplications', 'expiringDocuments', 'tasks', 'onboarding', 'leaveRequests', 'leaveBalances', 'leaveLedger', 'reportRows'],
+  ListName: ['requisitions', 'tracking', 'applications', 'candidates', 'interviews', 'employees', 'outbox', 'users', 'peopleWeKnow', 'peopleGroups', 'groupMembers', 'referrals', 'selectedApplications', 'expiringDocuments', 'tasks', 'onboarding', 'leaveRequests', 'leaveBalances', 'leaveLedger', 'reportRows', 'budgetedPositions', 'hiringRows'],
   Operator: ['NUM_EQUAL', 'NUM_NOT', 'NUM_FROM', 'NUM_TO', 'NUM_BETWEEN', 'TIME_EQUAL', 'TIME_FROM', 'TIME_TO', 'TIME_BETWEEN', 'STR_EQUAL', 'STR_NOT', 'STR_CONTAIN', 'SEL_EQUAL', 'SEL_ANY', 'SEL_NONE', 'EMPTY', 'FILLED'],
   FileFormat: ['csv', 'xlsx'],
   PayPeriod: ['HOURLY', 'DAILY', 'MONTHLY', 'YEARLY'],
@@ -67,6 +67,8 @@ export const words = {
   ReportComparison: ['none', 'before', 'year'],
   ReportMailing: ['never', 'weekly', 'monthly'],
   ReportName: ['overview', 'pipeline', 'timeInStage', 'timeToHire', 'sources', 'offers', 'interviews', 'ageing', 'headcount', 'onboarding', 'compliance'],
+  HiringMeasure: ['openPositions', 'filledPositions'],
+  HiringColumn: ['budgeted', 'open', 'filled'],
   ReportMeasure: ['cohort', 'applied', 'stays', 'hires', 'fills', 'offers', 'interviews', 'openRequisitions', 'headcount', 'joiners', 'leavers', 'tasks', 'documents'],
   ReportBy: ['kind', 'period', 'department', 'reason'],
   ReportUnit: ['month', 'quarter', 'year'],
@@ -103,6 +105,8 @@ export const ranges = {
   totalExperience: { min: 0, max: 80 },
   expectedSalary: { min: 0, max: 9007199254740991 },
   currentSalary: { min: 0, max: 9007199254740991 },
+  HiringYear: { min: 2000, max: 2100 },
+  BudgetedPeople: { min: 1, max: 10000 },
   ReportValue: { min: 0, max: 1000000000 },
   ReportCount: { min: 0, max: 1000000000 },
   ReportPart: { min: 0, max: 1000000000 },

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bigint, boolean, check, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { components } from '../../src/api/common.gen.ts'
 import { jobPostStates } from '../../src/machines/lifecycles/jobPost.ts'
 import { requisitionStates } from '../../src/machines/lifecycles/requisition.ts'
@@ -71,6 +71,28 @@ export const requisitions = pgTable(
     inRange(t.progressPercent, { min: 0, max: 100 }),
     inOrder(t.startDate, t.endDate),
     index('requisitions_search').using('gin', sql`${t.searchText} gin_trgm_ops`),
+  ],
+)
+
+/** Positions that are budgeted for a department and a quarter, told by its first day; without a title for any position of it. */
+export const budgetedPositions = pgTable(
+  'budgeted_positions',
+  {
+    id: id(),
+    departmentId: integer()
+      .notNull()
+      .references(() => departments.id),
+    quarter: date().notNull(),
+    positionTitle: text().notNull().default(''),
+    people: integer().notNull(),
+    changedAt: createdAt(),
+    version: version(),
+  },
+  (t) => [
+    uniqueIndex('budgeted_positions_once').on(t.departmentId, t.quarter, sql`lower(${t.positionTitle})`),
+    index('budgeted_positions_quarter').on(t.quarter, t.id),
+    inRange(t.people, ranges.BudgetedPeople),
+    check('budgeted_positions_first_day', sql`${t.quarter} = date_trunc('quarter', ${t.quarter}::timestamp)::date`),
   ],
 )
 

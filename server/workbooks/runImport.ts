@@ -48,9 +48,7 @@ const MOST_TRIES = 3
  * `given` beside the workbook. Answers the import's id.
  */
 export async function beginImport(app: App, kind: string, upload: Upload | undefined, by: Caller, given: Record<string, Cell> = {}): Promise<number> {
-  if (!upload?.name) throw refuse('FILE_MISSING')
-  const fileName = safeFileName(upload.name)
-  const rows = rowsUnderHeadings(await readWorkbook(fileName, upload.bytes), readerOf(kind).columns)
+  const { fileName, rows } = await readRows(upload, readerOf(kind).columns)
   const content = rows.map(({ row, cells }) => ({ row, cells: { ...cells, ...given } }))
   const id = await app.db.transaction(async (tx) => {
     const [begun] = await tx.insert(imports).values({ kind, fileName, accountId: by.accountId, rows: content.length, content }).returning({ id: imports.id })
@@ -60,6 +58,13 @@ export async function beginImport(app: App, kind: string, upload: Upload | undef
   })
   goOn(app, id).catch((error: unknown) => printError('An import is looked at again within the next minutes:', error))
   return id
+}
+
+/** The rows of a workbook by the fields of its columns; refuses what cannot be read. */
+export async function readRows(upload: Upload | undefined, columns: readonly ImportColumn[]): Promise<{ fileName: string; rows: ImportRow[] }> {
+  if (!upload?.name) throw refuse('FILE_MISSING')
+  const fileName = safeFileName(upload.name)
+  return { fileName, rows: rowsUnderHeadings(await readWorkbook(fileName, upload.bytes), columns) }
 }
 
 /** For a process that ended in the middle: its import had written nothing and is done again. Each minute what even its job has lost. */

@@ -45,6 +45,7 @@ export const pages = {
   leaveSettings: { url: '/leave/settings', rule: manager, needs: 'manager' },
   leaveBalances: { url: '/leave/balances', rule: manager, needs: 'manager' },
   referrals: { url: '/referrals', rule: staff, needs: 'staff' },
+  hiringPlan: { url: '/hiring-plan', rule: holds('CANDIDATE_ACCESS'), needs: 'CANDIDATE_ACCESS' },
   reports: { url: '/reports', rule: holds('DASHBOARD'), needs: 'DASHBOARD' },
 } as const satisfies Record<string, { url: string; rule: Rule; needs: Authority | 'staff' | 'manager' }>
 

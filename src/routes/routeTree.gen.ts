@@ -48,6 +48,8 @@ import { Route as ShellAppfrmIndexRouteImport } from './_shell.appfrm.index'
 import { Route as ShellAppfrmIdRouteImport } from './_shell.appfrm.$id'
 import { Route as ShellEmployeeIndexRouteImport } from './_shell.employee.index'
 import { Route as ShellEmployeeEmployeeIdRouteImport } from './_shell.employee.$employeeId'
+import { Route as ShellHiringPlanIndexRouteImport } from './_shell.hiring-plan.index'
+import { Route as ShellHiringPlanBudgetRouteImport } from './_shell.hiring-plan.budget'
 import { Route as ShellJobreqIndexRouteImport } from './_shell.jobreq.index'
 import { Route as ShellJobreqIdRouteImport } from './_shell.jobreq.$id'
 import { Route as ShellLearningIndexRouteImport } from './_shell.learning.index'
@@ -265,6 +267,16 @@ const ShellEmployeeEmployeeIdRoute = ShellEmployeeEmployeeIdRouteImport.update({
   path: '/employee/$employeeId',
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellHiringPlanIndexRoute = ShellHiringPlanIndexRouteImport.update({
+  id: '/hiring-plan/',
+  path: '/hiring-plan/',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellHiringPlanBudgetRoute = ShellHiringPlanBudgetRouteImport.update({
+  id: '/hiring-plan/budget',
+  path: '/hiring-plan/budget',
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellJobreqIndexRoute = ShellJobreqIndexRouteImport.update({
   id: '/jobreq/',
   path: '/jobreq/',
@@ -413,6 +425,7 @@ export interface FileRoutesByFullPath {
   '/homepage/': typeof HomepageIndexRoute
   '/appfrm/$id': typeof ShellAppfrmIdRoute
   '/employee/$employeeId': typeof ShellEmployeeEmployeeIdRoute
+  '/hiring-plan/budget': typeof ShellHiringPlanBudgetRoute
   '/jobreq/$id': typeof ShellJobreqIdRoute
   '/learning/people': typeof ShellLearningPeopleRoute
   '/learning/rules': typeof ShellLearningRulesRoute
@@ -425,6 +438,7 @@ export interface FileRoutesByFullPath {
   '/contract-letter/$contractId/{-$step}': typeof ContractLetterContractIdChar123StepChar125Route
   '/appfrm/': typeof ShellAppfrmIndexRoute
   '/employee/': typeof ShellEmployeeIndexRoute
+  '/hiring-plan/': typeof ShellHiringPlanIndexRoute
   '/jobreq/': typeof ShellJobreqIndexRoute
   '/learning/': typeof ShellLearningIndexRoute
   '/leave/': typeof ShellLeaveIndexRoute
@@ -473,6 +487,7 @@ export interface FileRoutesByTo {
   '/homepage': typeof HomepageIndexRoute
   '/appfrm/$id': typeof ShellAppfrmIdRoute
   '/employee/$employeeId': typeof ShellEmployeeEmployeeIdRoute
+  '/hiring-plan/budget': typeof ShellHiringPlanBudgetRoute
   '/jobreq/$id': typeof ShellJobreqIdRoute
   '/learning/people': typeof ShellLearningPeopleRoute
   '/learning/rules': typeof ShellLearningRulesRoute
@@ -485,6 +500,7 @@ export interface FileRoutesByTo {
   '/contract-letter/$contractId/{-$step}': typeof ContractLetterContractIdChar123StepChar125Route
   '/appfrm': typeof ShellAppfrmIndexRoute
   '/employee': typeof ShellEmployeeIndexRoute
+  '/hiring-plan': typeof ShellHiringPlanIndexRoute
   '/jobreq': typeof ShellJobreqIndexRoute
   '/learning': typeof ShellLearningIndexRoute
   '/leave': typeof ShellLeaveIndexRoute
@@ -536,6 +552,7 @@ export interface FileRoutesById {
   '/homepage/': typeof HomepageIndexRoute
   '/_shell/appfrm/$id': typeof ShellAppfrmIdRoute
   '/_shell/employee/$employeeId': typeof ShellEmployeeEmployeeIdRoute
+  '/_shell/hiring-plan/budget': typeof ShellHiringPlanBudgetRoute
   '/_shell/jobreq/$id': typeof ShellJobreqIdRoute
   '/_shell/learning/people': typeof ShellLearningPeopleRoute
   '/_shell/learning/rules': typeof ShellLearningRulesRoute
@@ -548,6 +565,7 @@ export interface FileRoutesById {
   '/contract-letter/$contractId/{-$step}': typeof ContractLetterContractIdChar123StepChar125Route
   '/_shell/appfrm/': typeof ShellAppfrmIndexRoute
   '/_shell/employee/': typeof ShellEmployeeIndexRoute
+  '/_shell/hiring-plan/': typeof ShellHiringPlanIndexRoute
   '/_shell/jobreq/': typeof ShellJobreqIndexRoute
   '/_shell/learning/': typeof ShellLearningIndexRoute
   '/_shell/leave/': typeof ShellLeaveIndexRoute
@@ -599,6 +617,7 @@ export interface FileRouteTypes {
     | '/homepage/'
     | '/appfrm/$id'
     | '/employee/$employeeId'
+    | '/hiring-plan/budget'
     | '/jobreq/$id'
     | '/learning/people'
     | '/learning/rules'
@@ -611,6 +630,7 @@ export interface FileRouteTypes {
     | '/contract-letter/$contractId/{-$step}'
     | '/appfrm/'
     | '/employee/'
+    | '/hiring-plan/'
     | '/jobreq/'
     | '/learning/'
     | '/leave/'
@@ -659,6 +679,7 @@ export interface FileRouteTypes {
     | '/homepage'
     | '/appfrm/$id'
     | '/employee/$employeeId'
+    | '/hiring-plan/budget'
     | '/jobreq/$id'
     | '/learning/people'
     | '/learning/rules'
@@ -671,6 +692,7 @@ export interface FileRouteTypes {
     | '/contract-letter/$contractId/{-$step}'
     | '/appfrm'
     | '/employee'
+    | '/hiring-plan'
     | '/jobreq'
     | '/learning'
     | '/leave'
@@ -721,6 +743,7 @@ export interface FileRouteTypes {
     | '/homepage/'
     | '/_shell/appfrm/$id'
     | '/_shell/employee/$employeeId'
+    | '/_shell/hiring-plan/budget'
     | '/_shell/jobreq/$id'
     | '/_shell/learning/people'
     | '/_shell/learning/rules'
@@ -733,6 +756,7 @@ export interface FileRouteTypes {
     | '/contract-letter/$contractId/{-$step}'
     | '/_shell/appfrm/'
     | '/_shell/employee/'
+    | '/_shell/hiring-plan/'
     | '/_shell/jobreq/'
     | '/_shell/learning/'
     | '/_shell/leave/'
@@ -1037,6 +1061,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellEmployeeEmployeeIdRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/hiring-plan/': {
+      id: '/_shell/hiring-plan/'
+      path: '/hiring-plan'
+      fullPath: '/hiring-plan/'
+      preLoaderRoute: typeof ShellHiringPlanIndexRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/hiring-plan/budget': {
+      id: '/_shell/hiring-plan/budget'
+      path: '/hiring-plan/budget'
+      fullPath: '/hiring-plan/budget'
+      preLoaderRoute: typeof ShellHiringPlanBudgetRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/jobreq/': {
       id: '/_shell/jobreq/'
       path: '/jobreq'
@@ -1213,6 +1251,7 @@ interface ShellRouteChildren {
   ShellTasksRoute: typeof ShellTasksRoute
   ShellAppfrmIdRoute: typeof ShellAppfrmIdRoute
   ShellEmployeeEmployeeIdRoute: typeof ShellEmployeeEmployeeIdRoute
+  ShellHiringPlanBudgetRoute: typeof ShellHiringPlanBudgetRoute
   ShellJobreqIdRoute: typeof ShellJobreqIdRoute
   ShellLearningPeopleRoute: typeof ShellLearningPeopleRoute
   ShellLearningRulesRoute: typeof ShellLearningRulesRoute
@@ -1224,6 +1263,7 @@ interface ShellRouteChildren {
   ShellUsersIdRoute: typeof ShellUsersIdRoute
   ShellAppfrmIndexRoute: typeof ShellAppfrmIndexRoute
   ShellEmployeeIndexRoute: typeof ShellEmployeeIndexRoute
+  ShellHiringPlanIndexRoute: typeof ShellHiringPlanIndexRoute
   ShellJobreqIndexRoute: typeof ShellJobreqIndexRoute
   ShellLearningIndexRoute: typeof ShellLearningIndexRoute
   ShellLeaveIndexRoute: typeof ShellLeaveIndexRoute
@@ -1261,6 +1301,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellTasksRoute: ShellTasksRoute,
   ShellAppfrmIdRoute: ShellAppfrmIdRoute,
   ShellEmployeeEmployeeIdRoute: ShellEmployeeEmployeeIdRoute,
+  ShellHiringPlanBudgetRoute: ShellHiringPlanBudgetRoute,
   ShellJobreqIdRoute: ShellJobreqIdRoute,
   ShellLearningPeopleRoute: ShellLearningPeopleRoute,
   ShellLearningRulesRoute: ShellLearningRulesRoute,
@@ -1272,6 +1313,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellUsersIdRoute: ShellUsersIdRoute,
   ShellAppfrmIndexRoute: ShellAppfrmIndexRoute,
   ShellEmployeeIndexRoute: ShellEmployeeIndexRoute,
+  ShellHiringPlanIndexRoute: ShellHiringPlanIndexRoute,
   ShellJobreqIndexRoute: ShellJobreqIndexRoute,
   ShellLearningIndexRoute: ShellLearningIndexRoute,
   ShellLeaveIndexRoute: ShellLeaveIndexRoute,

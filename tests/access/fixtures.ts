@@ -4,6 +4,7 @@ import { savedReports } from '../../server/tables/keptSearches.ts'
 import { peopleGroups } from '../../server/tables/people.ts'
 import { imports } from '../../server/tables/platform.ts'
 import { itemLists } from '../../server/tables/reference.ts'
+import { budgetedPositions } from '../../server/tables/requisitions.ts'
 import { selectionTemplates } from '../../server/tables/selection.ts'
 import { taskTemplates } from '../../server/tables/tasks.ts'
 import type { TestApp } from '../app.ts'
@@ -26,6 +27,7 @@ const shared = {
   holiday: 'holidays',
   learningRule: 'learning_rules',
   peopleGroup: 'people_groups',
+  budgetedPositions: 'budgeted_positions',
   country: 'countries',
   state: 'states',
   city: 'cities',
@@ -89,6 +91,8 @@ export async function fixtures(t: TestApp) {
   const manager = await accountId(t, 'manager@threshold.test')
   const officer = await accountId(t, 'officer@threshold.test')
   await t.db.insert(peopleGroups).values(['Night shifts', 'Returners'].map((name) => ({ name, reason: 'Asked again each spring', ownerId: officer })))
+  const { rows: planned } = await t.db.execute<{ id: number }>(sql`select id from departments order by id limit 2`)
+  await t.db.insert(budgetedPositions).values(planned.map(({ id }) => ({ departmentId: id, quarter: '2027-01-01', people: 2 })))
   await t.db.insert(taskTemplates).values(['Photo', 'Laptop'].map((name, at) => ({ name, owner: 'NEW_HIRE' as const, dueDays: 0, position: at + 1 })))
   await t.db.insert(selectionTemplates).values(['Short', 'Long'].map((name) => ({ name, steps: [] })))
   const learning = await learningFixtures(t, [here, there])

@@ -4,6 +4,7 @@ import type { operations as RecruitmentOperations } from '../../src/api/recruitm
 import { calendarMatrix } from './matrix.calendar.ts'
 import { complianceMatrix } from './matrix.compliance.ts'
 import { employeesMatrix } from './matrix.employees.ts'
+import { hiringPlanMatrix } from './matrix.hiringPlan.ts'
 import { learningMatrix } from './matrix.learning.ts'
 import { leaveMatrix } from './matrix.leave.ts'
 import { letterMatrix } from './matrix.letters.ts'
@@ -49,6 +50,7 @@ export const matrix = {
   createSavedReport: 'manager',
   updateSavedReport: ['manager', ['savedReport', 'path.id']],
   deleteSavedReport: ['manager', ['savedReport', 'path.id']],
+  ...hiringPlanMatrix,
   // the bell
   listNotices: 'staff',
   readNotices: 'staff',

@@ -55,6 +55,7 @@ export const seenBy = {
   selectionStep: ofPosition,
   selectionTemplate: nobodys,
   peopleGroup: { all: hr },
+  budgetedPositions: { all: ['manager'] },
   resume: ofPosition,
   complianceItem: ofCandidate,
   identityPaper: ofCandidate,

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
+import { todayIn } from '../../server/platform/days.ts'
 import { issueOwnLink } from '../../server/records/ownLinks.ts'
 import { requisitionCriteria } from '../../server/tables/criteria.ts'
 import { peopleGroups } from '../../server/tables/people.ts'
 import { jobPostQuestions } from '../../server/tables/questions.ts'
 import { type ItemList, referenceItems } from '../../server/tables/reference.ts'
+import { budgetedPositions } from '../../server/tables/requisitions.ts'
 import { steps } from '../../src/machines/flows/applySteps.ts'
 import type { TestApp } from '../app.ts'
 import { accountId, apply, dayFromNow, letItPass, must, plan, schedule } from '../applications/candidates.ts'
@@ -55,6 +57,9 @@ export async function furnished(t: TestApp) {
       body: { applicantIds: [known.id], ids: [applicationId] },
     }),
   )
+  const { rows: planned } = await t.db.execute<{ id: number }>(sql`select id from departments order by id limit 2`)
+  const year = todayIn(t.app.settings).slice(0, 4)
+  await t.db.insert(budgetedPositions).values(planned.map(({ id }) => ({ departmentId: id, quarter: `${year}-10-01`, people: 3 })))
   await learning(t)
   const [offered, toSign, hired] = [await registered(t), await contracted(t), await signed(t)]
   const { key: ownKey } = await t.db.transaction((tx) => issueOwnLink(t.app, tx, applicationId))

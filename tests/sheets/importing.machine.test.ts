@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { createActor, type EventFromLogic, fromPromise, type SnapshotFrom } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
 import { Refusal } from '../../src/api/client.ts'
-import { type Import, importingMachine } from '../../src/machines/flows/importing.ts'
+import { type Import, type ImportTarget, importingMachine, type Preview } from '../../src/machines/flows/importing.ts'
 
 type Event = EventFromLogic<typeof importingMachine>
 type Snapshot = SnapshotFrom<typeof importingMachine>
@@ -124,4 +124,68 @@ test('an import that was left is looked after again, and its end is told', () =>
   left.send({ type: 'close' })
   expect(remembered).toEqual([3, 0])
   left.stop()
+})
+
+describe('an import that is shown before it is kept', () => {
+  const sound: Preview = { rows: [], adding: 1, changing: 0, same: 2, refused: 0 }
+  const began = (preview: Preview | Refusal) => {
+    const uploads: number[] = []
+    const actor = createActor(
+      importingMachine.provide({
+        actors: {
+          preview: fromPromise<Preview, { file: File; onProgress: (sent: number, total: number) => void }>(async () => {
+            if (preview instanceof Refusal) throw preview
+            return preview
+          }),
+          upload: fromPromise<number, { list: ImportTarget; file: File; onProgress: (sent: number, total: number) => void }>(() => {
+            uploads.push(1)
+            return new Promise(() => {})
+          }),
+        },
+      }),
+      { input: { list: 'budget' } },
+    ).start()
+    stop = () => void actor.stop()
+    actor.send({ type: 'open' })
+    actor.send({ type: 'choose', file })
+    return { actor, uploads }
+  }
+
+  test('is sent when that is confirmed, and not before', async () => {
+    const { actor, uploads } = began(sound)
+    expect(actor.getSnapshot().value).toBe('previewing')
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(actor.getSnapshot()).toMatchObject({ value: 'previewed', context: { preview: sound } })
+    expect(uploads).toEqual([])
+    actor.send({ type: 'confirm' })
+    expect([actor.getSnapshot().value, uploads]).toEqual(['uploading', [1]])
+  })
+
+  test.each([
+    ['with wrong rows', { ...sound, refused: 1 }],
+    ['that changes nothing', { ...sound, adding: 0 }],
+  ])('%s cannot be confirmed, and another file can be chosen', async (_, preview) => {
+    const { actor } = began(preview)
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(actor.getSnapshot().can({ type: 'confirm' })).toBe(false)
+    actor.send({ type: 'choose', file })
+    expect(actor.getSnapshot()).toMatchObject({ value: 'previewing', context: { preview: null } })
+  })
+
+  test('whose file cannot be read says so where one is chosen, and can be tried again', async () => {
+    const { actor } = began(refusal(400))
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(actor.getSnapshot()).toMatchObject({ value: 'choosing', context: { problem: { status: 400 } } })
+    actor.send({ type: 'retry' })
+    expect(actor.getSnapshot().value).toBe('previewing')
+    actor.send({ type: 'cancel' })
+    expect(actor.getSnapshot()).toMatchObject({ value: 'choosing', context: { file: null } })
+  })
+
+  test('is forgotten when it is closed', async () => {
+    const { actor } = began(sound)
+    await new Promise((resolve) => setTimeout(resolve))
+    actor.send({ type: 'close' })
+    expect(actor.getSnapshot()).toMatchObject({ value: 'choosing', context: { opened: false, preview: null, file: null } })
+  })
 })

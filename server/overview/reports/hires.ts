@@ -14,10 +14,10 @@ const approved = tagged(requisitionStates, 'open')
 export const daysFrom = (begun: SQL, ended: SQL) => sql`(extract(epoch from ${ended} - ${begun}) / 86400)`
 
 /** Contracts signed in the period that stand: who ended the application afterwards is no hire, and who signs again counts with the last time. */
-const signedIn = (scope: Scope) => sql`
+const signedIn = (scope: Scope, of: SQL = sql`true`) => sql`
   with ${countedSteps(
     'application',
-    sql`select s.entity_id from ${statusHistory} s where s.entity = 'application' and ${inStatuses(sql`s.to_status`, signing)} and ${within(sql`s.at`, scope)}`,
+    sql`select s.entity_id from ${statusHistory} s where s.entity = 'application' and ${inStatuses(sql`s.to_status`, signing)} and ${within(sql`s.at`, scope)} and ${of}`,
   )},
   ends as (
     select entity_id, max(id) filter (where ${inStatuses(sql`to_status`, signing)}) as signed_id, max(at) filter (where ${inStatuses(sql`to_status`, signing)}) as signed_at,
@@ -46,3 +46,8 @@ export const fills = (scope: Scope) => sql`${signedIn(scope)},
   )
   select ${shown(scope)}, approved_at as begun, signed_at as ended, greatest(0, ${daysFrom(sql`approved_at`, sql`signed_at`)} - held) as days, held
   from hires join approved on approved.entity_id = hires.requisition_id where approved_at <= signed_at`
+
+/** How many openings of some requisitions were filled up to now. */
+export const filledOf = (scope: Scope, requisitionIds: SQL) => sql`
+  ${signedIn({ ...scope, from: new Date(0), before: scope.now }, sql`s.entity_id in (select a.id from ${applications} a where a.requisition_id in (${requisitionIds}))`)}
+  select requisition_id, count(*)::int as filled from hires group by requisition_id`

@@ -35,29 +35,32 @@ const columnsTo = (caller: Caller): ListColumns => ({
   days: { sql: sql`facts.days`, kind: 'number' },
   held: { sql: sql`facts.held`, kind: 'number' },
 })
-const exported: ExportColumns<Row> = {
+export const factsExported: ExportColumns<Row> = {
   ...asTheyAre<Row>('id', 'name', 'detail', 'department', 'kind', 'days', 'held'),
   begun: ({ begun }) => begun && new Date(begun),
   ended: ({ ended }) => ended && new Date(ended),
 }
 
 /** The rows behind one number: the same rows that it is counted from. */
-export async function findReportRows({ db, settings }: Pick<App, 'db' | 'settings'>, { params, query, caller }: Asked, criteria: Criteria) {
+export function findReportRows(app: Pick<App, 'db' | 'settings'>, { params, query, caller }: Asked, criteria: Criteria) {
   const { by = 'kind', group, stage, ...asked } = query
-  const scope = scopeOf(asked, settings)
+  return listFacts(app, caller, criteria, measures[params.measure](scopeOf(asked, app.settings)), [
+    ...(group === undefined ? [] : [sql`facts.${groupedBy(by)} = ${group}`]),
+    // Whoever is still on the way has no stage of its own.
+    ...(stage === undefined ? [] : [stage === STILL_OPEN ? sql`facts.open` : sql`facts.stage >= ${stage}`]),
+  ])
+}
+
+/** The rows of a measure as a list; `these` are conditions on them. */
+export async function listFacts({ db, settings }: Pick<App, 'db' | 'settings'>, caller: Caller, criteria: Criteria, facts: SQL, these: readonly SQL[]) {
   const columns = columnsTo(caller)
   const { page: number = 1, size = 25, sort = '-id' } = criteria
   const column = Object.hasOwn(columns, sort.replace(/^-/, '')) ? columns[sort.replace(/^-/, '')] : undefined
   if (!column) throw wrongField('sort', `The list cannot be sorted by "${sort.replace(/^-/, '')}".`)
-  const these: SQL[] = [
-    ...(group === undefined ? [] : [sql`facts.${groupedBy(by)} = ${group}`]),
-    // Whoever is still on the way has no stage of its own.
-    ...(stage === undefined ? [] : [stage === STILL_OPEN ? sql`facts.open` : sql`facts.stage >= ${stage}`]),
-  ]
-  const where = these.length > 0 ? sql`(${sql.join(these, sql` and `)})` : sql`true`
+  const where = these.length > 0 ? sql`(${sql.join([...these], sql` and `)})` : sql`true`
   const search = [nameTo(caller), detail, sql`facts.department`]
   const { condition, isNarrowed } = await narrowed({ db, criteria, columns, settings, search, where })
-  const from = sql`from (${measures[params.measure](scope)}) facts left join ${applications} on ${applications.id} = facts.application_id
+  const from = sql`from (${facts}) facts left join ${applications} on ${applications.id} = facts.application_id
     left join ${applicants} on ${applicants.id} = ${applications.applicantId} left join ${requisitions} on ${requisitions.id} = facts.requisition_id
     left join ${employees} on ${employees.id} = facts.employee_id`
   const direction = sort.startsWith('-') ? sql`desc nulls last` : sql`asc nulls last`
@@ -83,4 +86,4 @@ export async function findReportRows({ db, settings }: Pick<App, 'db' | 'setting
 const STILL_OPEN = 9
 
 export const exportReportRows = (app: App, call: Call<operations['exportReportRows']>) =>
-  exportList(app.settings, call, 'Report rows', exported, (criteria) => findReportRows(app, call, criteria))
+  exportList(app.settings, call, 'Report rows', factsExported, (criteria) => findReportRows(app, call, criteria))

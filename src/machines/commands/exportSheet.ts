@@ -21,6 +21,7 @@ type Path =
   | '/outbox/export'
   | '/compliance-application/expiring/export'
   | '/task/export'
+  | '/hiring-plan/budget/export'
 const call =
   (path: Path): ExportCall =>
   (body, signal) =>
@@ -34,6 +35,7 @@ export const exportEmployees = call('/employee/export')
 export const exportOnboarding = call('/employee-onboarding/progress/export')
 export const exportExpiringDocuments = call('/compliance-application/expiring/export')
 export const exportTasks = call('/task/export')
+export const exportBudget = call('/hiring-plan/budget/export')
 export const exportMessages = call('/outbox/export')
 export const exportCandidates =
   (reqId: number): ExportCall =>
@@ -59,6 +61,7 @@ export const fetchEveryEmployee = (signal: AbortSignal) =>
 export const fetchTemplate = (list: ImportTarget) => (signal: AbortSignal) => {
   if (list === 'jobPosition') return recruitment.GET('/job_position/excel_template', { parseAs: 'blob', signal }).then(asBlob)
   if (list === 'employee') return recruitment.GET('/employee/excel_template', { parseAs: 'blob', signal }).then(asBlob)
+  if (list === 'budget') return recruitment.GET('/hiring-plan/budget/excel_template', { parseAs: 'blob', signal }).then(asBlob)
   if (list === 'leaveOpening') return hr.GET('/leave/opening/template', { parseAs: 'blob', signal }).then(asBlob)
   if (placeIn(list) !== null) return hr.GET('/leave/holiday/template', { parseAs: 'blob', signal }).then(asBlob)
   return recruitment.GET('/ref/{list}/create-new/excel-template', { params: { path: { list: referenceIn(list) } }, parseAs: 'blob', signal }).then(asBlob)
@@ -80,3 +83,14 @@ export const exportReport =
   ) =>
   (format: FileFormat, signal: AbortSignal) =>
     recruitment.POST('/report/{report}/export', { params: { path: { report }, query }, body: { ...body, format }, parseAs: 'blob', signal }).then(asBlob)
+
+type HiringRows = operations['exportHiringRows']['parameters']
+export const exportHiringRows =
+  (measure: HiringRows['path']['measure'], query: HiringRows['query']): ExportCall =>
+  (body, signal) =>
+    recruitment.POST('/hiring-plan/rows/{measure}/export', { params: { path: { measure }, query }, body, parseAs: 'blob', signal }).then(asBlob)
+
+type ExportedPlan = operations['exportHiringPlan']['requestBody']['content']['application/json']
+/** The hiring plan of a year, under the words of the screen. */
+export const exportHiringPlan = (year: number, body: Omit<ExportedPlan, 'format'>) => (format: FileFormat, signal: AbortSignal) =>
+  recruitment.POST('/hiring-plan/export', { params: { query: { year } }, body: { ...body, format }, parseAs: 'blob', signal }).then(asBlob)

@@ -1,4 +1,4 @@
-import { assign, emit, fromPromise, setup } from 'xstate'
+import { and, assign, emit, fromPromise, setup } from 'xstate'
 import { hr, orThrow, type Refusal, recruitment } from '../../api/client.ts'
 import type { components } from '../../api/recruitment.gen.ts'
 import { asRefusal } from '../../api/refusal.ts'
@@ -6,10 +6,21 @@ import { fileCall, type Progress } from '../../api/upload.ts'
 
 type S = components['schemas']
 export type ImportList = S['ReferenceListName']
-/** Where the rows of a workbook go: a reference list, the job requisitions, the employees, their opening balances, or the holidays of a place. */
-export type ImportTarget = ImportList | 'jobPosition' | 'employee' | 'leaveOpening' | `holidays-${number}`
+/** Where the rows of a workbook go: a reference list, the job requisitions, the employees, their opening balances, the budget of the hiring plan, or the holidays of a place. */
+export type ImportTarget = ImportList | 'jobPosition' | 'employee' | 'leaveOpening' | 'budget' | `holidays-${number}`
 export type Import = S['Import']
-type Context = { list: ImportTarget; opened: boolean; file: File | null; sent: number; importId: number; found: Import | null; problem: Refusal | null }
+export type Preview = S['BudgetPreview']
+type Context = {
+  list: ImportTarget
+  opened: boolean
+  file: File | null
+  sent: number
+  importId: number
+  found: Import | null
+  /** What the rows would change, where that is shown before anything is sent. */
+  preview: Preview | null
+  problem: Refusal | null
+}
 
 /** The place whose holidays they are, where it is holidays that are imported. */
 export const placeIn = (list: ImportTarget): number | null => (list.startsWith('holidays-') ? Number(list.slice(9)) : null)
@@ -35,16 +46,22 @@ export const importingMachine = setup({
       | { type: 'progress'; sent: number }
       | { type: 'cancel' }
       | { type: 'retry' }
+      | { type: 'confirm' }
       | { type: 'again' }
       | { type: 'close' }
     emitted: { type: 'added'; found: Import } | { type: 'running'; importId: number }
-    tags: 'choosing' | 'uploading' | 'running' | 'ended'
+    tags: 'choosing' | 'uploading' | 'previewed' | 'running' | 'ended'
   },
   actors: {
+    preview: fromPromise<Preview, { file: File; onProgress: Progress }>(
+      async ({ input: { file, onProgress }, signal }) =>
+        orThrow(await recruitment.POST('/hiring-plan/budget/excel_preview', { ...fileCall(file, onProgress), signal })).data,
+    ),
     upload: fromPromise<number, { list: ImportTarget; file: File; onProgress: Progress }>(async ({ input: { list, file, onProgress }, signal }) => {
       const sent = { ...fileCall(file, onProgress), signal }
       if (list === 'jobPosition') return orThrow(await recruitment.POST('/job_position/excel_upload', sent)).responseData.id
       if (list === 'employee') return orThrow(await recruitment.POST('/employee/excel_upload', sent)).responseData.id
+      if (list === 'budget') return orThrow(await recruitment.POST('/hiring-plan/budget/excel_upload', sent)).responseData.id
       if (list === 'leaveOpening') return orThrow(await hr.POST('/leave/opening/upload', sent)).responseData.id
       const placeId = placeIn(list)
       if (placeId !== null) return orThrow(await hr.POST('/leave/holiday/upload', { params: { query: { placeId } }, ...sent })).responseData.id
@@ -58,9 +75,10 @@ export const importingMachine = setup({
   actions: {
     show: assign({ opened: true }),
     hide: assign({ opened: false }),
-    begin: assign((_, { file }: { file: File }) => ({ file, sent: 0, found: null, problem: null })),
+    begin: assign((_, { file }: { file: File }) => ({ file, sent: 0, found: null, preview: null, problem: null })),
     resend: assign({ sent: 0, problem: null }),
-    forget: assign({ file: null, sent: 0, found: null, problem: null }),
+    forget: assign({ file: null, sent: 0, found: null, preview: null, problem: null }),
+    keepPreview: assign((_, { preview }: { preview: Preview }) => ({ preview })),
     noteProgress: assign((_, { sent }: { sent: number }) => ({ sent })),
     keepId: assign((_, { id }: { id: number }) => ({ importId: id })),
     keepFound: assign((_, { found }: { found: Import }) => ({ found, problem: null })),
@@ -74,12 +92,16 @@ export const importingMachine = setup({
     isAdded: (_, { found }: { found: Import }) => found.state === 'done',
     isRefused: (_, { found }: { found: Import }) => found.state === 'refused',
     isBroken: (_, { found }: { found: Import }) => found.state === 'failed',
+    hasFile: ({ context }) => context.file !== null,
+    previews: ({ context }) => context.list === 'budget',
+    /** The rows are sound, and something would change. */
+    isWorthIt: ({ context: { preview } }) => preview !== null && preview.refused === 0 && preview.adding + preview.changing > 0,
     isLeft: ({ context }) => context.importId > 0,
     isLost: (_, { problem }: { problem: unknown }) => isLost(problem),
   },
 }).createMachine({
   id: 'importing',
-  context: ({ input: { list, importId = 0 } }) => ({ list, opened: false, file: null, sent: 0, importId, found: null, problem: null }),
+  context: ({ input: { list, importId = 0 } }) => ({ list, opened: false, file: null, sent: 0, importId, found: null, preview: null, problem: null }),
   initial: 'arriving',
   on: { open: { actions: 'show' } },
   states: {
@@ -87,9 +109,37 @@ export const importingMachine = setup({
     choosing: {
       tags: 'choosing',
       on: {
-        choose: { target: 'uploading', actions: { type: 'begin', params: ({ event }) => ({ file: event.file }) } },
-        retry: { target: 'uploading', guard: ({ context }) => context.file !== null, actions: 'resend' },
+        choose: [
+          { target: 'previewing', guard: 'previews', actions: { type: 'begin', params: ({ event }) => ({ file: event.file }) } },
+          { target: 'uploading', actions: { type: 'begin', params: ({ event }) => ({ file: event.file }) } },
+        ],
+        retry: [
+          { target: 'previewing', guard: and(['hasFile', 'previews']), actions: 'resend' },
+          { target: 'uploading', guard: 'hasFile', actions: 'resend' },
+        ],
         close: { actions: ['hide', 'forget'] },
+      },
+    },
+    previewing: {
+      tags: 'uploading',
+      invoke: {
+        id: 'preview',
+        src: 'preview',
+        input: ({ context, self }) => ({ file: context.file as File, onProgress: (sent) => self.send({ type: 'progress', sent }) }),
+        onDone: { target: 'previewed', actions: { type: 'keepPreview', params: ({ event }) => ({ preview: event.output }) } },
+        onError: { target: 'choosing', actions: explain },
+      },
+      on: {
+        progress: { actions: { type: 'noteProgress', params: ({ event }) => ({ sent: event.sent }) } },
+        cancel: { target: 'choosing', actions: 'forget' },
+      },
+    },
+    previewed: {
+      tags: 'previewed',
+      on: {
+        confirm: { target: 'uploading', guard: 'isWorthIt', actions: 'resend' },
+        choose: { target: 'previewing', actions: { type: 'begin', params: ({ event }) => ({ file: event.file }) } },
+        close: { target: 'choosing', actions: ['hide', 'forget'] },
       },
     },
     uploading: {
@@ -155,7 +205,10 @@ export const importingMachine = setup({
       tags: 'ended',
       exit: { type: 'remember', params: { importId: 0 } },
       on: {
-        choose: { target: 'uploading', actions: { type: 'begin', params: ({ event }) => ({ file: event.file }) } },
+        choose: [
+          { target: 'previewing', guard: 'previews', actions: { type: 'begin', params: ({ event }) => ({ file: event.file }) } },
+          { target: 'uploading', actions: { type: 'begin', params: ({ event }) => ({ file: event.file }) } },
+        ],
         close: { target: 'choosing', actions: ['hide', 'forget'] },
       },
     },
@@ -163,7 +216,7 @@ export const importingMachine = setup({
       tags: 'ended',
       entry: { type: 'remember', params: { importId: 0 } },
       on: {
-        retry: { target: 'uploading', guard: ({ context }) => context.file !== null, actions: 'resend' },
+        retry: { target: 'uploading', guard: 'hasFile', actions: 'resend' },
         close: { target: 'choosing', actions: ['hide', 'forget'] },
       },
     },

@@ -54,6 +54,7 @@ export const t = catalogue('palette', {
   key_menu: 'The moves of a card as a menu',
   page_interviews: 'Interviews',
   page_peopleGroups: 'Groups of people',
+  page_hiringPlan: 'Hiring plan',
   page_appfrm: 'Enter an application',
   page_taskTemplates: 'Task templates',
   page_orgChart: 'Organisation chart',

@@ -66,6 +66,8 @@ export const t = catalogue('reference', {
   importChecking: 'Checking the rows…',
   importRunning: '{done} of {rows} rows',
   importLeave: 'Close; it goes on',
+  importSet: '{n, plural, one {# row of the workbook stands} other {# rows of the workbook stand}} in “{list}”.',
+  importConfirm: 'Import',
   importDone: '{n, plural, one {# row was} other {# rows were}} added to “{list}”.',
   importRefused: '{n, plural, one {# row is} other {# rows are}} wrong, out of {rows}. Nothing was added.',
   importRefusedText: 'Correct these rows in “{file}”, save it and choose it again.',

@@ -17,6 +17,7 @@ export const t = catalogue('reports', {
   headcount: 'Headcount',
   onboarding: 'Onboarding',
   compliance: 'Expiring documents',
+  hiringPlan: 'Hiring plan',
 
   savedReports: 'Saved reports',
   saveReport: 'Save report',

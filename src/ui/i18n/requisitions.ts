@@ -252,6 +252,7 @@ export const t = catalogue('requisitions', {
 
   // list
   new: 'New requisition',
+  hiringPlan: 'Hiring plan',
   newTitle: 'New requisition',
   newHelp: 'The rest is filled in step by step; nothing is lost in between.',
   create: 'Create',

@@ -19,6 +19,8 @@ export const t = catalogue('views', {
   of_selectedApplications: '{n, plural, one {# selected candidate} other {# selected candidates}}',
   of_expiringDocuments: '{n, plural, one {# document} other {# documents}}',
   of_reportRows: '{n, plural, one {# row} other {# rows}}',
+  of_budgetedPositions: '{n, plural, one {# row of the budget} other {# rows of the budget}}',
+  of_hiringRows: '{n, plural, one {# position} other {# positions}}',
   of_tasks: '{n, plural, one {# task} other {# tasks}}',
   of_leaveRequests: '{n, plural, one {# request} other {# requests}}',
   of_leaveBalances: '{n, plural, one {# balance} other {# balances}}',

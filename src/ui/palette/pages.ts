@@ -1,4 +1,13 @@
-import { IconAddressBook, IconCalendarWeek, IconFilePlus, IconListDetails, type IconProps, IconSitemap, IconUserCircle } from '@tabler/icons-react'
+import {
+  IconAddressBook,
+  IconCalendarWeek,
+  IconFilePlus,
+  IconListDetails,
+  type IconProps,
+  IconSitemap,
+  IconTargetArrow,
+  IconUserCircle,
+} from '@tabler/icons-react'
 import type { ComponentType } from 'react'
 import type { Claims } from '../../api/token.ts'
 import { mayOpen, pages } from '../../machines/pages.ts'
@@ -12,6 +21,7 @@ const beside = {
   interviews: IconCalendarWeek,
   appfrm: IconFilePlus,
   peopleGroups: IconAddressBook,
+  hiringPlan: IconTargetArrow,
   orgChart: IconSitemap,
   taskTemplates: IconListDetails,
   account: IconUserCircle,

@@ -1,8 +1,9 @@
 import { Button, Group, Modal, Stack } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { fetchEveryEmployee, fetchTemplate, sheetMachine } from '../../machines/commands/exportSheet.ts'
-import type { importingMachine } from '../../machines/flows/importing.ts'
+import type { importingMachine, Preview } from '../../machines/flows/importing.ts'
 import { FileDrop } from '../components/form/FileDrop.tsx'
 import { ProblemAlert } from '../components/form/ProblemAlert.tsx'
 import { saveFile } from '../components/saveFile.ts'
@@ -18,14 +19,16 @@ type Props = {
   accept?: string
   text?: string
   note?: string
+  /** What the rows would change, before they are sent. */
+  previewed?: (preview: Preview) => ReactNode
   state: SnapshotFrom<typeof importingMachine>
   send: ActorRefFrom<typeof importingMachine>['send']
 }
 const EXCEL = '.xlsx,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 /** A workbook into a list: the template, the file, how far it is, how it ended. */
-export function ImportDialog({ listName, accept = EXCEL, text = t('importText'), note = t('importNote'), state, send }: Props) {
-  const { opened, file, sent, found, problem } = state.context
+export function ImportDialog({ listName, accept = EXCEL, text = t('importText'), note = t('importNote'), previewed, state, send }: Props) {
+  const { opened, file, sent, found, preview, problem } = state.context
   const choose = (chosen: File) => send({ type: 'choose', file: chosen })
   const refused = state.matches('refused')
   const aboutFile = problem?.errors.length === 1 ? problem.errors[0]?.message : undefined
@@ -34,7 +37,7 @@ export function ImportDialog({ listName, accept = EXCEL, text = t('importText'),
     <Modal
       opened={opened}
       onClose={() => send(onItsWay ? { type: 'cancel' } : { type: 'close' })}
-      size={refused ? 720 : 520}
+      size={refused || preview ? 720 : 520}
       title={t('importTo', { list: listName })}
       closeButtonProps={{ 'aria-label': t('close') }}
     >
@@ -46,10 +49,18 @@ export function ImportDialog({ listName, accept = EXCEL, text = t('importText'),
             <FileDrop label={t('importChoose')} note={note} accept={accept} error={aboutFile} onChoose={choose} />
           </>
         )}
+        {state.hasTag('previewed') && preview && (
+          <>
+            {previewed?.(preview)}
+            {!state.can({ type: 'confirm' }) && <FileDrop label={t('importCorrected')} note={note} accept={accept} onChoose={choose} />}
+          </>
+        )}
         {(onItsWay || state.hasTag('running')) && (
           <OnItsWay name={file?.name ?? found?.fileName ?? ''} share={shareOf(state)} words={onItsWay ? t('importSending') : wordsOf(found)} />
         )}
-        {state.matches('done') && found && <p role="status">{t('importDone', { n: found.rows, list: listName })}</p>}
+        {state.matches('done') && found && (
+          <p role="status">{t(state.context.list === 'budget' ? 'importSet' : 'importDone', { n: found.rows, list: listName })}</p>
+        )}
         {refused && found && (
           <>
             <ImportReport found={found} />
@@ -71,6 +82,11 @@ export function ImportDialog({ listName, accept = EXCEL, text = t('importText'),
           {state.hasTag('choosing') && problem?.errors.length === 0 && file && (
             <Button size="md" onClick={() => send({ type: 'retry' })}>
               {t('importRetry')}
+            </Button>
+          )}
+          {state.can({ type: 'confirm' }) && (
+            <Button size="md" variant="filled" onClick={() => send({ type: 'confirm' })}>
+              {t('importConfirm')}
             </Button>
           )}
           {state.matches('done') && (

@@ -31,7 +31,7 @@ export function useImporting(list: ImportTarget, name: string, paths: readonly s
   const [state, send, actor] = useMachine(importingMachine, { input: { list, importId: leftImport(list) } })
   useEmitted(actor, (event) => {
     if (event.type === 'running') return rememberImport(list, event.importId)
-    notifySuccess(t('importDone', { n: event.found.rows, list: name }))
+    notifySuccess(t(list === 'budget' ? 'importSet' : 'importDone', { n: event.found.rows, list: name }))
     // The upload was answered before the rows were added.
     askAgain(paths)
   })

@@ -1,4 +1,4 @@
-import { Select } from '@mantine/core'
+import { Button, Select } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { exportReport } from '../../machines/commands/exportSheet.ts'
 import { PageHeader } from '../components/PageHeader.tsx'
@@ -32,6 +32,7 @@ export function ReportsPage({ search, onSearch }: Props) {
         actions={
           <>
             <SaveReport search={search} onSearch={onSearch} />
+            <Button renderRoot={(props) => <Link {...props} to="/hiring-plan" />}>{t('hiringPlan')}</Button>
             <ReportExport report={report} search={search} />
           </>
         }

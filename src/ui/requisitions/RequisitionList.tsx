@@ -38,9 +38,12 @@ export function RequisitionList({ search, onSearch }: { search: TableSearch; onS
   const { table, dialogs } = useRowCommands()
   const importing = useImportRequisitions()
   const begin = (
-    <Button variant="filled" leftSection={<IconPlus size={16} stroke={2} aria-hidden />} onClick={() => setBeginning(true)}>
-      {t('new')}
-    </Button>
+    <>
+      {mayOpen('hiringPlan', claims) && <Button renderRoot={(props) => <Link {...props} to="/hiring-plan" />}>{t('hiringPlan')}</Button>}
+      <Button variant="filled" leftSection={<IconPlus size={16} stroke={2} aria-hidden />} onClick={() => setBeginning(true)}>
+        {t('new')}
+      </Button>
+    </>
   )
   const archivedOnes = (
     <Link className={`link ${css.fact}`} to="/jobreq" search={{ by: 'status', is: archivedStatus }}>

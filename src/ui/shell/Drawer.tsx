@@ -61,5 +61,6 @@ const homes: Partial<Record<keyof typeof pages, keyof typeof pages>> = {
   appfrm: 'appsch',
   canprf: 'appsch',
   peopleGroups: 'appsch',
+  hiringPlan: 'jobreq',
   employee: 'employees',
 }

@@ -21,6 +21,7 @@ import { employeeForm } from './employeeForm.ts'
 import { employees } from './employees.ts'
 import { expiringDocuments } from './expiringDocuments.ts'
 import { help } from './help.ts'
+import { hiringPlan } from './hiringPlan.ts'
 import { interviewOffers } from './interviewOffers.ts'
 import { interviews } from './interviews.ts'
 import { jobPost } from './jobPost.ts'
@@ -86,6 +87,7 @@ export default {
   employees,
   expiringDocuments,
   help,
+  hiringPlan,
   interviewOffers,
   interviews,
   jobPost,

@@ -55,6 +55,7 @@ export const palette = translation<typeof t>({
   key_menu: 'Die Schritte einer Karte als Menü',
   page_interviews: 'Gespräche',
   page_peopleGroups: 'Personengruppen',
+  page_hiringPlan: 'Einstellungsplan',
   page_appfrm: 'Eine Bewerbung eingeben',
   page_taskTemplates: 'Aufgabenvorlagen',
   page_orgChart: 'Organigramm',

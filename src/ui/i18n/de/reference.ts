@@ -67,6 +67,8 @@ export const reference = translation<typeof t>({
   importChecking: 'Die Zeilen werden geprüft…',
   importRunning: '{done} von {rows} Zeilen',
   importLeave: 'Schließen; es läuft weiter',
+  importSet: '{n, plural, one {# Zeile der Arbeitsmappe steht} other {# Zeilen der Arbeitsmappe stehen}} in „{list}“.',
+  importConfirm: 'Importieren',
   importDone: '{n, plural, one {# Zeile wurde} other {# Zeilen wurden}} zu „{list}“ hinzugefügt.',
   importRefused: '{n, plural, one {# Zeile ist} other {# Zeilen sind}} falsch, von {rows}. Es wurde nichts hinzugefügt.',
   importRefusedText: 'Berichtigen Sie diese Zeilen in „{file}“, speichern Sie die Datei und wählen Sie sie erneut.',

@@ -18,6 +18,7 @@ export const reports = translation<typeof t>({
   headcount: 'Personalbestand',
   onboarding: 'Einarbeitung',
   compliance: 'Ablaufende Dokumente',
+  hiringPlan: 'Einstellungsplan',
 
   savedReports: 'Gespeicherte Berichte',
   saveReport: 'Bericht speichern',

@@ -253,6 +253,7 @@ export const requisitions = translation<typeof t>({
 
   // list
   new: 'Neue Stellenanforderung',
+  hiringPlan: 'Einstellungsplan',
   newTitle: 'Neue Stellenanforderung',
   newHelp: 'Der Rest wird Schritt für Schritt ausgefüllt; dazwischen geht nichts verloren.',
   create: 'Anlegen',

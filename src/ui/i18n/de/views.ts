@@ -20,6 +20,8 @@ export const views = translation<typeof t>({
   of_selectedApplications: '{n, plural, one {# ausgewählte Person} other {# ausgewählte Personen}}',
   of_expiringDocuments: '{n, plural, one {# Dokument} other {# Dokumente}}',
   of_reportRows: '{n, plural, one {# Zeile} other {# Zeilen}}',
+  of_budgetedPositions: '{n, plural, one {# Zeile des Budgets} other {# Zeilen des Budgets}}',
+  of_hiringRows: '{n, plural, one {# Stelle} other {# Stellen}}',
   of_tasks: '{n, plural, one {# Aufgabe} other {# Aufgaben}}',
   of_leaveRequests: '{n, plural, one {# Antrag} other {# Anträge}}',
   of_leaveBalances: '{n, plural, one {# Saldo} other {# Salden}}',

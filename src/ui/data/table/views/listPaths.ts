@@ -25,4 +25,6 @@ export const listPaths = {
   leaveBalances: '/leave/balance/criteria',
   leaveLedger: '/leave/ledger/criteria',
   reportRows: '/report-rows/{measure}/criteria',
+  budgetedPositions: '/hiring-plan/budget/criteria',
+  hiringRows: '/hiring-plan/rows/{measure}/criteria',
 } as const satisfies Record<ListName, keyof recruitment | keyof auth | keyof hr>
