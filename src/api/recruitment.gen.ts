@@ -5987,9 +5987,9 @@ export interface components {
             /** @description What it is about, with the round of it */
             notice: string;
             /** @enum {string} */
-            kind: "approval" | "feedback" | "message" | "asked" | "overLimit" | "match" | "cannotCome" | "mention" | "notChosen" | "sealEnds" | "offerLapses" | "contractLapses" | "taskOverdue" | "leaveToAnswer" | "leaveAnswered" | "courseDue" | "courseOverdue" | "certificateWaits";
+            kind: "approval" | "feedback" | "message" | "asked" | "overLimit" | "match" | "cannotCome" | "mention" | "notChosen" | "sealEnds" | "offerLapses" | "contractLapses" | "taskOverdue" | "leaveToAnswer" | "leaveAnswered" | "leaveCorrected" | "courseDue" | "courseOverdue" | "certificateWaits";
             id: components["schemas"]["Id"];
-            /** @description The position to approve, the candidate, the recipient, the item asked for, how many are over their limit, the view that found something, the day on which the key of the seal ends, the person whose letter lapses, the task that is overdue, who asks for leave, the own leave, the course, the person whose certificate waits */
+            /** @description The position to approve, the candidate, the recipient, the item asked for, how many are over their limit, the view that found something, the day on which the key of the seal ends, the person whose letter lapses, the task that is overdue, who asks for leave, the own leave, the kind of leave whose balance was corrected, the course, the person whose certificate waits */
             title: string;
             detail: string | null;
             list?: components["schemas"]["MergedListName"];
@@ -9358,7 +9358,7 @@ export interface components {
          * @description What a template is for; the last two are the letters themselves, the others e-mails. Of CANDIDATE_MESSAGE there are as many as HR keeps.
          * @enum {string}
          */
-        TemplateEvent: "APPROVAL_REQUESTED" | "REQUISITION_DECIDED" | "APPLICATION_RECEIVED" | "APPLICATION_REFERRED" | "OWN_PAGE_LINK" | "APPLICATION_REJECTED" | "APPLICATION_WITHDRAWN" | "POSITION_CLOSED" | "INVITED_TO_APPLY" | "INTERVIEW_SCHEDULED" | "INTERVIEW_CHANGED" | "INTERVIEW_CANCELLED" | "INTERVIEW_OFFERED" | "INTERVIEW_PANEL" | "NOTE_MENTION" | "OFFER_LETTER" | "CONTRACT_LETTER" | "LETTER_REMINDER" | "ONBOARDING_REMINDER" | "LETTER_REVOKED" | "LETTER_ANSWERED" | "COMPLIANCE_REQUESTED" | "COMPLIANCE_ANSWERED" | "DOCUMENT_EXPIRING" | "DOCUMENT_EXPIRY_NOTICE" | "REGISTRATION_CODE" | "PASSWORD_RESET" | "INVITATION" | "SIGN_IN_FAILURES" | "OVER_LIMIT" | "WELCOME" | "TASKS_OVERDUE" | "LEAVE_ASKED" | "LEAVE_ANSWERED" | "LEAVE_SUBSTITUTE" | "COURSES_DUE" | "COURSES_OVERDUE" | "SESSION_CHANGED" | "CANDIDATE_MESSAGE" | "OFFER_LETTER_TEXT" | "CONTRACT_LETTER_TEXT";
+        TemplateEvent: "APPROVAL_REQUESTED" | "REQUISITION_DECIDED" | "APPLICATION_RECEIVED" | "APPLICATION_REFERRED" | "OWN_PAGE_LINK" | "APPLICATION_REJECTED" | "APPLICATION_WITHDRAWN" | "POSITION_CLOSED" | "INVITED_TO_APPLY" | "INTERVIEW_SCHEDULED" | "INTERVIEW_CHANGED" | "INTERVIEW_CANCELLED" | "INTERVIEW_OFFERED" | "INTERVIEW_PANEL" | "NOTE_MENTION" | "OFFER_LETTER" | "CONTRACT_LETTER" | "LETTER_REMINDER" | "ONBOARDING_REMINDER" | "LETTER_REVOKED" | "LETTER_ANSWERED" | "COMPLIANCE_REQUESTED" | "COMPLIANCE_ANSWERED" | "DOCUMENT_EXPIRING" | "DOCUMENT_EXPIRY_NOTICE" | "REGISTRATION_CODE" | "PASSWORD_RESET" | "INVITATION" | "SIGN_IN_FAILURES" | "OVER_LIMIT" | "WELCOME" | "TASKS_OVERDUE" | "LEAVE_ASKED" | "LEAVE_ANSWERED" | "LEAVE_SUBSTITUTE" | "LEAVE_CORRECTED" | "COURSES_DUE" | "COURSES_OVERDUE" | "SESSION_CHANGED" | "CANDIDATE_MESSAGE" | "OFFER_LETTER_TEXT" | "CONTRACT_LETTER_TEXT";
         /**
          * @description A value that templates and letters can take in; it stands in their HTML as data, never as text.
          * @enum {string}
