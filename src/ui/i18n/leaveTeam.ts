@@ -18,6 +18,8 @@ export const t = catalogue('leaveTeam', {
   neededSaved: 'Saved',
   save: 'Save',
   saving: 'Saving…',
+  teamOf: 'Team of',
+  teamClear: 'Show the own teams again',
   whose: 'Whose leave',
   whose_LED: 'People I lead',
   whose_COLLEAGUES: 'My colleagues',
