@@ -58,6 +58,8 @@ type TeamProps = { value: number | null; name: string | null; onChange: (id: num
 export function TeamSelect({ value, name, onChange }: TeamProps) {
   const { typed, setTyped, query, found } = useColleagues(true)
   const isKnown = value === null || found.some((one) => one.value === String(value))
+  // The field holds the name alone, by which the same person is found again; their work is told in the list.
+  const leaders = found.map((one) => ({ value: one.value, label: one.name }))
   return (
     <Select
       searchable
@@ -68,7 +70,8 @@ export function TeamSelect({ value, name, onChange }: TeamProps) {
       nothingFoundMessage={t('nothingFound')}
       {...choiceProps(query)}
       filter={({ options }) => options}
-      data={isKnown ? found : [{ value: String(value), label: name ?? '' }, ...found]}
+      data={isKnown ? leaders : [{ value: String(value), label: name ?? '' }, ...leaders]}
+      renderOption={({ option }) => found.find((one) => one.value === option.value)?.label ?? option.label}
       searchValue={typed}
       onSearchChange={setTyped}
       value={value === null ? null : String(value)}
