@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gte, isNull, lt, or } from 'drizzle-orm'
 import type { operations } from '../../../src/api/hr.gen.ts'
 import type { App, Handlers } from '../../platform/context.ts'
-import { isDay } from '../../platform/days.ts'
+import { isDay, isoDay } from '../../platform/days.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { write } from '../../platform/db/transaction.ts'
 import { checkVersion, notFound, Problem, wrongField } from '../../platform/http/problem.ts'
@@ -11,6 +11,7 @@ import { leaveAccounts, leaveAssignments, leavePolicies } from '../../tables/lea
 import { lockLeave, openAccounts } from '../ledger/postEntries.ts'
 import { recountLeave } from '../requests/recount.ts'
 import { dayAfter } from '../rules/days.ts'
+import { STANDARD_WEEK } from '../rules/weeks.ts'
 
 type Given = { employeeId: number; policyId: number; fromDay: string; toDay?: string | undefined }
 const refuse = (message: string) => new Problem(409, 'LEAVE_POLICY', message)
@@ -53,7 +54,11 @@ export async function assignPolicy(app: Pick<App, 'settings'>, tx: Tx, { employe
 /** The hours and the place that count for somebody from a day on; what lies ahead is counted anew. */
 export async function setWeek(app: App, tx: Tx, week: { employeeId: number; fromDay: string; minutes: number[]; placeId: number | null }, by: By) {
   const { employeeId, fromDay, minutes, placeId } = week
-  await lockLeave(app, tx, employeeId)
+  const { employee } = await lockLeave(app, tx, employeeId)
+  const [known] = await tx.select({ id: workWeeks.id }).from(workWeeks).where(eq(workWeeks.employeeId, employeeId)).limit(1)
+  const start = employee.employmentStartDate ?? isoDay(employee.createdAt.getTime())
+  // Until that day the standard week goes on counting: the first week of somebody counts for the days before it as well.
+  if (!known && fromDay > start) await tx.insert(workWeeks).values({ employeeId, fromDay: start, minutes: [...STANDARD_WEEK.minutes], placeId: null })
   const values = { minutes, placeId }
   const target = [workWeeks.employeeId, workWeeks.fromDay]
   await tx.insert(workWeeks).values(week).onConflictDoUpdate({ target, set: values })

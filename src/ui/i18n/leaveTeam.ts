@@ -19,7 +19,7 @@ export const t = catalogue('leaveTeam', {
   save: 'Save',
   saving: 'Saving…',
   teamOf: 'Team of',
-  teamClear: 'Show the own teams again',
+  teamClear: 'Own teams',
   whose: 'Whose leave',
   whose_LED: 'People I lead',
   whose_COLLEAGUES: 'My colleagues',

@@ -63,10 +63,9 @@ export function TeamSelect({ value, name, onChange }: TeamProps) {
   return (
     <Select
       searchable
-      clearable
+      allowDeselect={false}
       aria-label={t('teamOf')}
       placeholder={t('teamOf')}
-      clearButtonProps={{ 'aria-label': t('teamClear') }}
       nothingFoundMessage={t('nothingFound')}
       {...choiceProps(query)}
       filter={({ options }) => options}

@@ -122,15 +122,11 @@ const columnsWith = (moves: Moves, kinds: Pick<TableColumn<Row>, 'options' | 'op
 export function RequestsPage({ search, onSearch }: { search: TableSearch; onSearch: (search: TableSearch) => void }) {
   const moves = useLeaveMoves()
   const { press, busy, handIn } = moves
-  const kinds = hrQueries.useQuery('get', '/leave/kind')
-  const columns = useMemo(
-    () =>
-      columnsWith(
-        { press, busy, handIn },
-        { options: (kinds.data?.responseDataList ?? []).map(({ name }) => ({ value: name, label: name })), optionsQuery: kinds },
-      ),
-    [press, busy, handIn, kinds],
-  )
+  const { data: known, error: unknown, isFetching, refetch } = hrQueries.useQuery('get', '/leave/kind')
+  const columns = useMemo(() => {
+    const options = (known?.responseDataList ?? []).map(({ name }) => ({ value: name, label: name }))
+    return columnsWith({ press, busy, handIn }, { options, optionsQuery: { data: known, error: unknown, isFetching, refetch } })
+  }, [press, busy, handIn, known, unknown, isFetching, refetch])
   const result = hrQueries.useQuery('post', '/leave/request/criteria', { body: criteriaOf(search, columns) }, { placeholderData: keepPreviousData })
   return (
     <>

@@ -20,7 +20,7 @@ export const leaveTeam = translation<typeof t>({
   save: 'Speichern',
   saving: 'Wird gespeichert …',
   teamOf: 'Team von',
-  teamClear: 'Wieder die eigenen Teams zeigen',
+  teamClear: 'Eigene Teams',
   whose: 'Wessen Urlaub',
   whose_LED: 'Wen ich führe',
   whose_COLLEAGUES: 'Meine Kolleginnen und Kollegen',

@@ -101,6 +101,7 @@ export function TeamPage({ search, onSearch }: Props) {
             <Button onClick={() => go({ date: own?.today })}>{t('today')}</Button>
             <span className="grow" />
             {isHr && <TeamSelect value={chosen} name={calendar?.teamName ?? null} onChange={(team) => go({ team })} />}
+            {chosen !== null && <Button onClick={() => go({ team: undefined })}>{t('teamClear')}</Button>}
             {teams.length > 1 && chosen === null && (
               <Select
                 aria-label={t('whose')}
