@@ -3,9 +3,11 @@ import type { operations } from '../../src/api/recruitment.gen.ts'
 import { employeeStates } from '../../src/machines/lifecycles/employee.ts'
 import { isTagged } from '../../src/machines/lifecycles/tags.ts'
 import type { App, Handlers } from '../platform/context.ts'
+import { todayIn } from '../platform/days.ts'
 import { notFilled } from '../platform/db/constraints.ts'
 import type { Tx } from '../platform/db/database.ts'
 import { write } from '../platform/db/transaction.ts'
+import { isManager } from '../platform/http/permissions.ts'
 import { notFound, Problem, wrongField } from '../platform/http/problem.ts'
 import { countTry } from '../platform/http/rateLimit.ts'
 import { employees } from '../tables/employees.ts'
@@ -14,12 +16,12 @@ import { beginImport } from '../workbooks/runImport.ts'
 import { addPeople, faultsOfPerson, type NewPerson, obstaclesTo } from './addPeople.ts'
 import { employeeColumns } from './employeeColumns.ts'
 import { employeesAsRows } from './employeeWorkbook.ts'
-import './importEmployees.ts'
 
 const notes = [
   'Who starts today or has started is active at once; who starts later is in onboarding until HR converts the record.',
   'Each person gets an account for the own record. An applicant or employee who has an account with the address keeps it.',
   'An account of the recruiting team is linked by a recruitment manager only, where “Link account” says Yes.',
+  'Work weeks and leave policies are taken from a recruitment manager, and given back to one. What a policy brings since its day is there at once.',
 ]
 
 /** As it is kept: without the blanks around it. */
@@ -60,6 +62,8 @@ export const addEmployeeHandlers = (app: App) =>
       return { responseData: { id: await beginImport(app, 'employee', files.file, caller) }, message: 'Successfully uploaded!' }
     },
 
-    getEmployeeTemplate: async ({ reply, query: { filled } }) =>
-      sendTemplate(reply, 'Employees', employeeColumns, { further: notes, ...(filled && { rows: await employeesAsRows(app.db) }) }),
+    getEmployeeTemplate: async ({ reply, query: { filled }, caller }) => {
+      const rows = filled && (await employeesAsRows(app.db, { today: todayIn(app.settings), withLeave: isManager(caller) }))
+      return sendTemplate(reply, 'Employees', employeeColumns, { further: notes, ...(rows && { rows }) })
+    },
   }) satisfies Partial<Handlers<operations>>

@@ -5,6 +5,19 @@ const column = (field: string, heading: string, allowed: string, example: Import
   allowed: required ? allowed : `Optional: ${allowed}`,
 })
 
+/** What counts for the leave of a person. Only recruitment managers give it, as on the screen. */
+const leaveColumns: readonly ImportColumn[] = [
+  column('workWeek', 'Work week', 'the hours of each day from Monday to Sunday', '7:36 7:36 7:36 7:36 7:36 0 0'),
+  column('workWeekFrom', 'Work week from', 'the day from which they hold; when empty, the start date', '2026-12-01'),
+  column('holidaysOf', 'Holidays of', 'the name of a place under Leave, Settings, Holidays', null),
+  column(
+    'leavePolicies',
+    'Leave policies',
+    'names of policies, with a semicolon between them; each may say from and until which day it holds, else it holds from the start date',
+    'Annual leave, four weeks from 2026-12-01',
+  ),
+]
+
 /** What a workbook of employees holds: one in each row, the fields by their names in the contract. */
 export const employeeColumns: readonly ImportColumn[] = [
   column('firstName', 'First name', 'At most 120 characters', 'Example', true),
@@ -26,6 +39,7 @@ export const employeeColumns: readonly ImportColumn[] = [
   column('managerId', 'Manager', 'the e-mail or the ID of somebody who works here, or the e-mail of another row', 'manager@example.org'),
   column('invite', 'Invite', 'Yes writes to the person, with the way to the own record; No when empty', 'No'),
   column('linkAccount', 'Link account', 'Yes where an account of the recruiting team has this address and is this person’s', 'No'),
+  ...leaveColumns,
 ]
 
 export const headingOf = (field: string) => employeeColumns.find((one) => one.field === field)?.heading ?? field

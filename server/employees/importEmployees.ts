@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { and, eq, inArray, not, or, sql } from 'drizzle-orm'
 import { employeeStates } from '../../src/machines/lifecycles/employee.ts'
 import { tagged } from '../../src/machines/lifecycles/tags.ts'
+import type { Caller } from '../platform/context.ts'
 import type { Tx } from '../platform/db/database.ts'
 import { checkBodyOf } from '../platform/http/validation.ts'
 import { citiesNamed, idsOf, no, plain, unknown, yes } from '../reference/namesInSheets.ts'
@@ -9,7 +10,7 @@ import { accounts } from '../tables/accounts.ts'
 import { employeePositions, employees } from '../tables/employees.ts'
 import { departments, positionTypes } from '../tables/reference.ts'
 import type { Cell } from '../workbooks/readWorkbook.ts'
-import { type ImportRow, type RefusedCell, takesRows } from '../workbooks/runImport.ts'
+import type { ImportRow, RefusedCell, RowReader, Taking } from '../workbooks/runImport.ts'
 import { addPeople, addressOf, faultsOfPerson, type NewPerson, obstaclesTo } from './addPeople.ts'
 import { employeeColumns, headingOf } from './employeeColumns.ts'
 
@@ -27,13 +28,21 @@ const saying =
     if (!wrong.some((one) => one.field === headingOf(field))) wrong.push({ row, field: headingOf(field), message })
   }
 
+type Adder = Taking['by'] & Pick<Caller, 'roles'>
+/** What else a row gives to the person whom it adds: looked at with the other cells, written once everybody is there. */
+type Beside = (
+  tx: Tx,
+  rows: readonly ImportRow[],
+  taking: Pick<Taking, 'app'> & { by: Adder },
+) => Promise<{ refused: RefusedCell[]; write: (at: number, employeeId: number) => Promise<void> }>
+
 /** Each row becomes an employee, as if added by hand: all of them, or none. */
-takesRows('employee', {
+export const employeeReader = (beside: Beside): RowReader => ({
   entity: 'employee',
   columns: employeeColumns,
   take: async (tx, rows, { app, by, progress }) => {
     const [account] = await tx.select({ roles: accounts.roles }).from(accounts).where(eq(accounts.id, by.accountId))
-    const adder = { ...by, roles: account?.roles ?? [] }
+    const adder: Adder = { ...by, roles: account?.roles ?? [] }
     const lookups = await lookUp(tx, rows)
     const drafts: Draft[] = []
     for (const [at, row] of rows.entries()) {
@@ -52,7 +61,8 @@ takesRows('employee', {
       const obstacle = obstacles[at]
       if (obstacle) saying(row, wrong)(obstacle.field, obstacle.message)
     }
-    const refused = drafts.flatMap(({ wrong }) => wrong)
+    const further = await beside(tx, rows, { app, by: adder })
+    const refused = [...drafts.flatMap(({ wrong }) => wrong), ...further.refused].toSorted((one, other) => one.row - other.row)
     if (refused.length > 0) return refused
     const ids: number[] = []
     for (let at = 0; at < drafts.length; at += AT_ONCE) {
@@ -62,6 +72,10 @@ takesRows('employee', {
       await progress(at + some.length)
     }
     await setManagers(tx, drafts, ids)
+    for (const [at, id] of ids.entries()) {
+      await further.write(at, id)
+      if (at % AT_ONCE === 0) await setImmediate()
+    }
     return []
   },
 })

@@ -6,6 +6,7 @@ import { renderMail } from '../mail/renderMail.ts'
 import { sendMail } from '../mail/sendMail.ts'
 import type { App } from '../platform/context.ts'
 import type { Tx } from '../platform/db/database.ts'
+import { isManager } from '../platform/http/permissions.ts'
 import { dayInWords } from '../platform/wording.ts'
 import { accounts } from '../tables/accounts.ts'
 import { leaveSubstitutes } from '../tables/calendars.ts'
@@ -60,6 +61,12 @@ const about = (app: Mailing, kind: Kind, request: LeaveRequest) => ({
   link: signInLink(app, '/leave'),
 })
 
+/** A recruitment manager asks, and nobody else could answer: neither somebody who leads them, nor another manager who may sign in. */
+export async function isAlone(tx: Tx, employee: Employee, kind: Pick<Kind, 'approvedByHr'>, today: string): Promise<boolean> {
+  const [own] = await tx.select({ roles: accounts.roles }).from(accounts).where(eq(accounts.id, employee.accountId))
+  return own !== undefined && isManager(own) && (await answerersOf(tx, employee, kind, today)).length === 0
+}
+
 /** Whoever answers is told that somebody asks; reminded once after some days. */
 export async function mailAsked(
   app: Mailing,
@@ -81,6 +88,24 @@ export async function mailAnswered(app: Mailing, tx: Tx, { employee, kind, reque
   const mail = await renderMail(tx, 'LEAVE_ANSWERED', { firstName: employee.preferredName || employee.firstName, answer, reason, ...about(app, kind, request) })
   const dedupe = `leave-answered:${request.id}:${request.version}`
   await sendMail(app, tx, { event: 'LEAVE_ANSWERED', to: employee.email, toName: nameOf(employee), dedupe, ...mail })
+}
+
+type Correction = { employee: Employee; kind: Kind; day: string; minutes: number; reason: string; once: string; by: string }
+/** "7 h 36 min more". */
+const changeInWords = (minutes: number) => {
+  const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60]
+  const amount = [hours > 0 && `${hours} h`, rest > 0 && `${rest} min`].filter(Boolean).join(' ')
+  return `${amount} ${minutes > 0 ? 'more' : 'less'}`
+}
+
+/** The person is told once that a balance was corrected, and why. */
+export async function mailCorrected(app: Mailing, tx: Tx, { employee, kind, day, minutes, reason, once, by }: Correction) {
+  if (!employee.email) return
+  const mail = await renderMail(tx, 'LEAVE_CORRECTED', {
+    ...{ firstName: employee.preferredName || employee.firstName, senderName: by, organisation: app.settings.organisation },
+    ...{ leaveKind: kind.name, leaveDays: dayInWords(day), answer: changeInWords(minutes), reason, link: signInLink(app, '/leave') },
+  })
+  await sendMail(app, tx, { event: 'LEAVE_CORRECTED', to: employee.email, toName: nameOf(employee), dedupe: `leave-corrected:${once}`, ...mail })
 }
 
 /** Whoever stands in is told for whom and when. */

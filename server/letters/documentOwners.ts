@@ -24,9 +24,9 @@ export const complianceOwner: FileOwner = async (db, fileId, caller) => {
 }
 
 /** The employee pack is read by staff, and by applicants who were sent a contract once it is published. */
-export const packOwner: FileOwner = async (db, fileId, caller) => {
+export const packOwner: FileOwner = async (db, fileId, caller, today) => {
   const [document] = await db.select().from(onboardingDocuments).where(eq(onboardingDocuments.fileId, fileId))
-  if (!document) return readBefore(db, fileId, caller)
+  if (!document) return readBefore(db, fileId, caller, today)
   if (has(caller, 'ONBOARDING')) return 'may'
   if (!isTagged(onboardingDocumentStates, document.status, 'inPack')) return 'mayNot'
   if (isStaff(caller)) return 'may'

@@ -40,6 +40,7 @@ const TO_CANDIDATE: Record<MailEvent, boolean> = {
   LEAVE_ASKED: true,
   LEAVE_ANSWERED: true,
   LEAVE_SUBSTITUTE: true,
+  LEAVE_CORRECTED: true,
   COURSES_DUE: false,
   COURSES_OVERDUE: false,
   SESSION_CHANGED: false,

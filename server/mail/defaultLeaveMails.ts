@@ -25,6 +25,19 @@ export const DEFAULT_LEAVE_MAILS: DefaultTemplate[] = [
       regards,
   },
   {
+    event: 'LEAVE_CORRECTED',
+    name: 'Balance of leave corrected',
+    subject: `Your balance of ${f('leaveKind')} was corrected`,
+    body:
+      dear +
+      p(
+        `${f('senderName')} has corrected your balance of ${f('leaveKind')}: ${f('answer')}, from ${f('leaveDays')}.`,
+        `The reason given: ${f('reason')}`,
+        `Every entry of your leave stands here: ${f('link')}`,
+      ) +
+      regards,
+  },
+  {
     event: 'LEAVE_SUBSTITUTE',
     name: 'Stands in for leave',
     subject: `You answer requests for leave in the place of ${f('requesterName')}`,

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, ne, or, sql } from 'drizzle-orm'
 import type { components } from '../../src/api/recruitment.gen.ts'
 import { leaveRequestStates } from '../../src/machines/lifecycles/leaveRequest.ts'
 import { tagged } from '../../src/machines/lifecycles/tags.ts'
@@ -7,7 +7,7 @@ import { answersFor, boss, bossOn, isAnsweredBy, personName } from '../leave/peo
 import type { Caller } from '../platform/context.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
 import { employees } from '../tables/employees.ts'
-import { leaveKinds, leaveRequests } from '../tables/leave.ts'
+import { leaveKinds, leaveLedger, leaveRequests } from '../tables/leave.ts'
 
 type Fresh = Omit<components['schemas']['Notice'], 'read'>
 const MOST = 50
@@ -48,7 +48,26 @@ async function answered(db: Database | Tx, employeeId: number): Promise<Fresh[]>
   })
 }
 
+/** Corrections of the own balances that somebody else made these days. */
+async function corrected(db: Database | Tx, employeeId: number, caller: Caller): Promise<Fresh[]> {
+  const rows = await db
+    .select({ id: leaveLedger.id, kindId: leaveLedger.kindId, kind: leaveKinds.name, detail: leaveLedger.reason, at: leaveLedger.at })
+    .from(leaveLedger)
+    .innerJoin(leaveKinds, eq(leaveKinds.id, leaveLedger.kindId))
+    .where(
+      and(
+        ...[eq(leaveLedger.employeeId, employeeId), eq(leaveLedger.cause, 'CORRECTED'), ne(leaveLedger.byId, caller.accountId)],
+        gt(leaveLedger.at, new Date(Date.now() - TOLD_FOR)),
+      ),
+    )
+    .orderBy(desc(leaveLedger.id))
+    .limit(MOST)
+  return rows.map(({ id, kindId, kind, detail, at }) => {
+    return { notice: `leave-corrected:${id}`, kind: 'leaveCorrected', id: kindId, title: kind, detail: detail?.slice(0, 500) ?? null, at: at.toISOString() }
+  })
+}
+
 export async function leaveNotices(db: Database | Tx, caller: Caller, today: string): Promise<Fresh[]> {
   const { own, leads } = await answersFor(db, caller, today)
-  return [...(await waiting(db, caller, leads)), ...(own ? await answered(db, own.id) : [])]
+  return [...(await waiting(db, caller, leads)), ...(own ? [...(await answered(db, own.id)), ...(await corrected(db, own.id, caller))] : [])]
 }

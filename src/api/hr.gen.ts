@@ -1080,7 +1080,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** People who work here, by name: to choose a substitute from */
+        /** People who work here, by name: to choose a substitute from, or whose team is shown */
         get: operations["findColleagues"];
         put?: never;
         post?: never;
@@ -5158,6 +5158,8 @@ export interface operations {
         parameters: {
             query?: {
                 search?: string;
+                /** @description Only who leads somebody, the caller too: whose team is looked at */
+                leading?: boolean;
             };
             header?: never;
             path?: never;

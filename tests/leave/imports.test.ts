@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { testApp } from '../app.ts'
 import { must } from '../lifecycles/driver.ts'
-import { give, worker } from './people.ts'
+import { give, kindNamed, mondayIn, plus, worker } from './people.ts'
 
 const t = await testApp()
 const manager = await t.as('manager')
@@ -98,4 +98,17 @@ test('policies, weeks and corrections are given to many at once, and the past st
   expect(future.responseDataList.map(({ minutes }) => minutes)).toEqual([forecast.minutes])
   const liability = must(await manager.hr.GET('/leave/balance/liability', { params: { query } })).responseDataList.find(({ kindId }) => kindId === own.kindId)!
   expect(liability).toMatchObject({ people: 2, minutes: forecast.minutes * 2 })
+})
+
+test('the first work week of somebody changes nothing before its day', async () => {
+  const { id, as } = await worker(t)
+  await give(t, id, 'Annual leave, four weeks', '2024-01-15')
+  const me = await as()
+  const [soon, later] = [mondayIn(5), mondayIn(20)]
+  const kindId = await kindNamed(t, 'Annual leave')
+  const asked = must(await me.hr.POST('/leave/request', { body: { kindId, firstDay: soon, lastDay: soon } })).data
+  must(await manager.hr.POST('/leave/work-week', { body: { employeeIds: [id], fromDay: later, minutes: [0, 300, 300, 300, 300, 0, 0], placeId: null } }))
+  expect(must(await me.hr.GET('/leave/request/{id}', { params: { path: { id: asked.id } } })).data.minutes).toBe(456)
+  const priceOn = async (day: string) => must(await me.hr.POST('/leave/preview', { body: { kindId, firstDay: day, lastDay: day } })).data.minutes
+  expect([await priceOn(plus(soon, 7)), await priceOn(later), await priceOn(plus(later, 1))]).toEqual([456, 0, 300])
 })

@@ -20,7 +20,7 @@ import { lengthOf } from '../rules/days.ts'
 import { dayMinutesOf, weekOn } from '../rules/weeks.ts'
 import { overlapOf } from '../team/overlap.ts'
 import { checkRequest } from './checkRequest.ts'
-import { lockRequest } from './moveRequest.ts'
+import { approveAlone, lockRequest } from './moveRequest.ts'
 import { showRequest } from './showRequests.ts'
 
 type Ask = components['schemas']['LeaveAsk']
@@ -109,8 +109,9 @@ export const askHandlers = (app: App) =>
         await begin(tx, leaveRequestLifecycle, { id: request.id, by: caller })
         const { firstDay, lastDay } = request
         await audit(tx, { by: caller, action: 'create', entity: 'leaveRequest', id: request.id, after: { kind: kind.name, firstDay, lastDay, minutes } })
-        await mailAsked(app, tx, { employee, kind, request, today }, 'first')
         const { leads } = await answersFor(tx, caller, today)
+        const isApproved = !byHr && (await approveAlone(app, tx, { request, employee, kind, accounts, today, leads }, caller))
+        if (!isApproved) await mailAsked(app, tx, { employee, kind, request, today }, 'first')
         return { data: (await showRequest(tx, { caller, leads, today }, request.id))!, message: 'Successfully sent!' }
       }),
 

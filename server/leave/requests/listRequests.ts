@@ -35,7 +35,7 @@ const columnsFor = (reader: Reader): ListColumns => ({
   employeeId: { sql: leaveRequests.employeeId, kind: 'number' },
   departmentName: { sql: departments.name, kind: 'text', needs: ['employees', 'departments'] },
   kindId: { sql: leaveRequests.kindId, kind: 'number' },
-  kindName: { sql: leaveKinds.name, kind: 'text', needs: ['kinds'] },
+  kindName: { sql: leaveKinds.name, kind: 'select', needs: ['kinds'] },
   firstDay: { sql: leaveRequests.firstDay, kind: 'date' },
   lastDay: { sql: leaveRequests.lastDay, kind: 'date' },
   minutes: { sql: leaveRequests.minutes, kind: 'number' },

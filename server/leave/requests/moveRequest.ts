@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { type LeaveRequestEvent, leaveRequestLifecycle, leaveRequestStates } from '../../../src/machines/lifecycles/leaveRequest.ts'
+import type { Actor } from '../../../src/machines/lifecycles/lifecycle.ts'
 import { isTagged } from '../../../src/machines/lifecycles/tags.ts'
 import type { App, Caller } from '../../platform/context.ts'
 import type { Tx } from '../../platform/db/database.ts'
@@ -10,7 +11,7 @@ import { dayInWords } from '../../platform/wording.ts'
 import { leaveRequestDays, leaveRequests } from '../../tables/leave.ts'
 import { addEntries, lockLeave } from '../ledger/postEntries.ts'
 import { type Kind, type KindAccount, readKind } from '../ledger/readAccounts.ts'
-import { mailAnswered } from '../mailLeave.ts'
+import { isAlone, mailAnswered } from '../mailLeave.ts'
 import { answersFor, type Employee } from '../people.ts'
 import { givenBackBy, takenBy } from '../rules/taking.ts'
 import { daysOf, shortOn } from './checkRequest.ts'
@@ -74,14 +75,40 @@ async function follow(tx: Tx, { request, kind, accounts, today }: Locked, after:
 
 const answers: Partial<Record<LeaveRequestEvent['type'], string>> = { approve: 'approved', decline: 'declined', cancel: 'cancelled' }
 
-type Step = { to?: LeaveRequest['status']; event?: LeaveRequestEvent; reason?: string | null | undefined; version?: number | undefined }
+type Step = {
+  to?: LeaveRequest['status']
+  event?: LeaveRequestEvent
+  reason?: string | null | undefined
+  version?: number | undefined
+  actors?: readonly Actor[]
+}
+
+/**
+ * Nobody answers the own request, where somebody else could. A manager who is the only one would wait for ever: such a request is
+ * approved at once, and says why.
+ */
+export async function approveAlone(app: App, tx: Tx, locked: Locked, by: Caller | 'system'): Promise<boolean> {
+  if (!(await isAlone(tx, locked.employee, locked.kind, locked.today))) return false
+  await moveRequest(app, tx, locked, by, {
+    event: leaveRequestLifecycle.events.approve,
+    reason: 'Nobody else could answer this request.',
+    actors: ['manager'],
+  })
+  return true
+}
 
 /** A request takes an event with everything that follows: its days, the ledger, and what the person is told. */
-export async function moveRequest(app: App, tx: Tx, locked: Locked, caller: Caller | 'system', { to, event, reason, version }: Step): Promise<LeaveRequest> {
+export async function moveRequest(
+  app: App,
+  tx: Tx,
+  locked: Locked,
+  caller: Caller | 'system',
+  { to, event, reason, version, actors }: Step,
+): Promise<LeaveRequest> {
   const { request, employee, kind, today } = locked
   const step = {
     by: caller,
-    actors: caller === 'system' ? (['system'] as const) : actorsOf(locked, caller),
+    actors: actors ?? (caller === 'system' ? (['system'] as const) : actorsOf(locked, caller)),
     reason,
     version,
     set: ({ type }: LeaveRequestEvent) => ({

@@ -7,7 +7,7 @@ import { eachAlone } from '../../platform/jobs/oneByOne.ts'
 import { firstDayWithin } from '../../platform/workingDays.ts'
 import { leaveRequests } from '../../tables/leave.ts'
 import { mailAsked } from '../mailLeave.ts'
-import { lockRequest, moveRequest } from './moveRequest.ts'
+import { approveAlone, lockRequest, moveRequest } from './moveRequest.ts'
 
 /** Approved leave whose last day has passed was taken. */
 export async function takeLeaveThatIsOver(app: App, now = new Date()): Promise<number> {
@@ -41,12 +41,14 @@ export async function remindOfLeave(app: App, now = new Date()): Promise<number>
   // The mark of the message tells which was sent: a second one is not queued.
   return eachAlone('leave-reminders', waiting, ({ id }) =>
     app.db.transaction(async (tx) => {
-      const { request, employee, kind } = await lockRequest(app, tx, id, 'system')
+      const locked = await lockRequest(app, tx, id, 'system')
+      const { request, employee, kind } = locked
       const [still] = await tx
         .select({ id: leaveRequests.id })
         .from(leaveRequests)
         .where(and(eq(leaveRequests.id, request.id), isAsked))
-      if (still) await mailAsked(app, tx, { employee, kind, request, today }, 'reminder')
+      // Whoever could have answered may have gone meanwhile.
+      if (still && !(await approveAlone(app, tx, locked, 'system'))) await mailAsked(app, tx, { employee, kind, request, today }, 'reminder')
     }),
   )
 }

@@ -1,22 +1,23 @@
 import { and, asc, desc, eq, gte, isNull, lt, or } from 'drizzle-orm'
 import type { operations } from '../../../src/api/hr.gen.ts'
-import type { App, Caller, Handlers } from '../../platform/context.ts'
-import { isDay } from '../../platform/days.ts'
+import type { App, Handlers } from '../../platform/context.ts'
+import { isDay, isoDay } from '../../platform/days.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { write } from '../../platform/db/transaction.ts'
 import { checkVersion, notFound, Problem, wrongField } from '../../platform/http/problem.ts'
-import { audit } from '../../platform/lifecycle/audit.ts'
+import { audit, type By } from '../../platform/lifecycle/audit.ts'
 import { workWeeks } from '../../tables/calendars.ts'
 import { leaveAccounts, leaveAssignments, leavePolicies } from '../../tables/leave.ts'
 import { lockLeave, openAccounts } from '../ledger/postEntries.ts'
 import { recountLeave } from '../requests/recount.ts'
 import { dayAfter } from '../rules/days.ts'
+import { STANDARD_WEEK } from '../rules/weeks.ts'
 
 type Given = { employeeId: number; policyId: number; fromDay: string; toDay?: string | undefined }
 const refuse = (message: string) => new Problem(409, 'LEAVE_POLICY', message)
 
 /** Gives a policy to somebody. The past stays as it is: where there is a balance already, another policy begins in the days to come. */
-async function assignPolicy(app: Pick<App, 'settings'>, tx: Tx, { employeeId, policyId, fromDay, toDay }: Given, by: Caller): Promise<void> {
+export async function assignPolicy(app: Pick<App, 'settings'>, tx: Tx, { employeeId, policyId, fromDay, toDay }: Given, by: By): Promise<void> {
   const { employee, today } = await lockLeave(app, tx, employeeId)
   const [policy] = await tx.select().from(leavePolicies).where(eq(leavePolicies.id, policyId)).for('share')
   if (!policy || policy.retired) throw wrongField('policyId', 'This policy is no longer given. Choose another.')
@@ -51,9 +52,13 @@ async function assignPolicy(app: Pick<App, 'settings'>, tx: Tx, { employeeId, po
 }
 
 /** The hours and the place that count for somebody from a day on; what lies ahead is counted anew. */
-async function setWeek(app: App, tx: Tx, week: { employeeId: number; fromDay: string; minutes: number[]; placeId: number | null }, by: Caller) {
+export async function setWeek(app: App, tx: Tx, week: { employeeId: number; fromDay: string; minutes: number[]; placeId: number | null }, by: By) {
   const { employeeId, fromDay, minutes, placeId } = week
-  await lockLeave(app, tx, employeeId)
+  const { employee } = await lockLeave(app, tx, employeeId)
+  const [known] = await tx.select({ id: workWeeks.id }).from(workWeeks).where(eq(workWeeks.employeeId, employeeId)).limit(1)
+  const start = employee.employmentStartDate ?? isoDay(employee.createdAt.getTime())
+  // Until that day the standard week goes on counting: the first week of somebody counts for the days before it as well.
+  if (!known && fromDay > start) await tx.insert(workWeeks).values({ employeeId, fromDay: start, minutes: [...STANDARD_WEEK.minutes], placeId: null })
   const values = { minutes, placeId }
   const target = [workWeeks.employeeId, workWeeks.fromDay]
   await tx.insert(workWeeks).values(week).onConflictDoUpdate({ target, set: values })

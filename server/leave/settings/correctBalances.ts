@@ -15,6 +15,7 @@ import { sendTemplate } from '../../workbooks/importTemplate.ts'
 import { beginImport, type ImportColumn, type ImportRow, type RefusedCell, takesRows } from '../../workbooks/runImport.ts'
 import { addEntries, lockLeave, openAccounts } from '../ledger/postEntries.ts'
 import { type Kind, readKind } from '../ledger/readAccounts.ts'
+import { mailCorrected } from '../mailLeave.ts'
 import { nameOf, worksHere } from '../people.ts'
 
 const openingColumns: readonly ImportColumn[] = [
@@ -106,8 +107,11 @@ export const correctionHandlers = (app: App) =>
         if (minutes === 0) throw wrongField('minutes', 'Enter what is added or taken off.')
         const kind = await countedKind(tx, kindId)
         await openAccounts(tx, [{ employeeId, kindId }])
-        await addEntries(tx, { employeeId, kindId }, [{ day, minutes, cause: 'CORRECTED', once: `correct:${randomUUID()}` }], { by: caller, reason })
+        const once = `correct:${randomUUID()}`
+        await addEntries(tx, { employeeId, kindId }, [{ day, minutes, cause: 'CORRECTED', once }], { by: caller, reason })
         await audit(tx, { by: caller, action: 'leave', entity: 'employee', id: employeeId, reason, after: { kind: kind.name, day, minutes } })
+        // Whoever corrects the own balance knows it already.
+        if (employee.accountId !== caller.accountId) await mailCorrected(app, tx, { employee, kind, day, minutes, reason, once, by: caller.name })
         return { responseData: { id: employee.id }, message: `The balance of ${nameOf(employee)} is corrected.` }
       }),
 

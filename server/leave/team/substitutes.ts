@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, ilike, lte, sql } from 'drizzle-orm'
 import type { operations } from '../../../src/api/hr.gen.ts'
 import { employeeStates } from '../../../src/machines/lifecycles/employee.ts'
-import { isTagged } from '../../../src/machines/lifecycles/tags.ts'
+import { isTagged, tagged } from '../../../src/machines/lifecycles/tags.ts'
 import type { App, Handlers } from '../../platform/context.ts'
 import { isDay, todayIn } from '../../platform/days.ts'
 import { onePage } from '../../platform/db/page.ts'
@@ -15,6 +15,8 @@ import { nameOf, ownEmployee, personName, worksHere } from '../people.ts'
 
 const noRecord = () => new Problem(409, 'NO_RECORD', 'There is no employee record for you. Nobody reports to you.')
 const escaped = (text: string) => text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)
+
+const leadsSomebody = sql`exists (select 1 from ${employees} led where led.manager_id = ${employees}.id and led.status <> all (${sql.param(tagged(employeeStates, 'ended'))}::text[]))`
 
 export const substituteHandlers = (app: App) =>
   ({
@@ -85,7 +87,13 @@ export const substituteHandlers = (app: App) =>
       const list = await app.db
         .select({ employeeId: employees.id, name: personName, jobTitle: employees.jobTitle })
         .from(employees)
-        .where(and(worksHere, sql`${employees.accountId} <> ${caller.accountId}`, search ? ilike(personName, `%${escaped(search)}%`) : undefined))
+        .where(
+          and(
+            worksHere,
+            query.leading ? leadsSomebody : sql`${employees.accountId} <> ${caller.accountId}`,
+            search ? ilike(personName, `%${escaped(search)}%`) : undefined,
+          ),
+        )
         .orderBy(asc(personName), asc(employees.id))
         .limit(20)
       return { responseDataList: list, paging: onePage(list) }

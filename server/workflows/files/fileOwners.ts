@@ -16,8 +16,13 @@ const fileOwners: FileOwner[] = [
   leaveCertificateOwner, // a certificate that a leave asked for
 ]
 
-export async function mayRead(db: Database, file: { id: number; ownerAccountId: number | null; claimed: boolean }, caller: Caller): Promise<boolean> {
-  const answers = await Promise.all(fileOwners.map((owner) => owner(db, file.id, caller)))
+export async function mayRead(
+  db: Database,
+  file: { id: number; ownerAccountId: number | null; claimed: boolean },
+  caller: Caller,
+  today: string,
+): Promise<boolean> {
+  const answers = await Promise.all(fileOwners.map((owner) => owner(db, file.id, caller, today)))
   if (answers.some((answer) => answer !== null)) return answers.includes('may')
   return !file.claimed && file.ownerAccountId === caller.accountId
 }

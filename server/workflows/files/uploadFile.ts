@@ -4,6 +4,7 @@ import { asDownload } from '../../files/asDownload.ts'
 import { documentKinds } from '../../files/cv/contentKind.ts'
 import { keep, takeIn } from '../../files/cv/takeInFile.ts'
 import type { App, Handlers } from '../../platform/context.ts'
+import { todayIn } from '../../platform/days.ts'
 import { write } from '../../platform/db/transaction.ts'
 import { notFound } from '../../platform/http/problem.ts'
 import type { Limit } from '../../platform/http/rateLimit.ts'
@@ -26,7 +27,7 @@ export const fileHandlers = (app: App) =>
 
     downloadFile: async ({ params, caller, reply }) => {
       const [file] = await app.db.select().from(files).where(eq(files.id, params.id))
-      if (!file || !(await mayRead(app.db, file, caller))) throw notFound('file')
+      if (!file || !(await mayRead(app.db, file, caller, todayIn(app.settings)))) throw notFound('file')
       asDownload(reply, file.originalName, file.mediaType)
       return app.files.read(file)
     },

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { IconAlarm, IconClipboardCheck, IconClockExclamation, IconInbox, IconMessage2, IconSchool, IconUserCheck } from '@tabler/icons-react'
+import { IconAlarm, IconBeach, IconClipboardCheck, IconClockExclamation, IconInbox, IconMessage2, IconSchool, IconUserCheck } from '@tabler/icons-react'
 import { AddressLink } from '../components/AddressLink.tsx'
 import { t } from '../i18n/day.ts'
 import type { WaitGroup } from './useDay.ts'
@@ -11,6 +11,7 @@ const icons = {
   next: { icon: IconUserCheck, tone: 'green' },
   overLimit: { icon: IconClockExclamation, tone: 'red' },
   applications: { icon: IconInbox, tone: 'blue' },
+  leave: { icon: IconBeach, tone: 'amber' },
   learning: { icon: IconSchool, tone: 'amber' },
   running: { icon: IconAlarm, tone: 'red' },
 } as const

@@ -8,11 +8,12 @@ import { t as sayCard } from '../i18n/scorecard.ts'
 import { t as sayLimit } from '../i18n/timeLimits.ts'
 import { dayBodies, expiredQuery } from './dayBodies.ts'
 import { learningOf } from './learningWaits.ts'
+import { leaveOf } from './leaveWaits.ts'
 import { nextStepOf } from './nextStep.ts'
 
 export type Wait = { key: string; title: string; text: string; age?: string; late?: boolean; action: string; url: string }
 export type WaitGroup = {
-  id: 'approvals' | 'overLimit' | 'applications' | 'feedback' | 'next' | 'learning' | 'running'
+  id: 'approvals' | 'overLimit' | 'applications' | 'feedback' | 'next' | 'leave' | 'learning' | 'running'
   waits: Wait[]
   total: number
   all?: string
@@ -94,6 +95,7 @@ export function useDay() {
       '/appsch?by=inStatus&is=over',
     ),
     group('next', (selected.data?.responseDataList ?? []).flatMap(nextStepOf)),
+    group('leave', leaveOf(notices.data?.responseDataList ?? []), undefined, '/leave/team'),
     group('learning', learningOf(notices.data?.responseDataList ?? [])),
     group(
       'applications',

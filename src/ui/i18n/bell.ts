@@ -21,6 +21,7 @@ export const t = catalogue('bell', {
   taskOverdue: 'Overdue task: {title}',
   leaveToAnswer: '{title} asks for leave',
   leaveAnswered: 'Your leave: {title}',
+  leaveCorrected: 'Balance corrected: {title}',
   courseDue: 'Course due soon: {title}',
   courseOverdue: 'Overdue course: {title}',
   certificateWaits: 'Certificate of {title} waits for you',

@@ -70,6 +70,7 @@ export const t = catalogue('leaveAsk', {
   keySend: 'Ctrl Enter',
   sending: 'Sending…',
   cancel: 'Cancel',
+  approvedAtOnce: 'Your leave is approved: nobody else could answer the request',
   sent: 'The request was sent',
   sentTo: 'The request was sent to {name}',
   tryAgain: 'Try again',

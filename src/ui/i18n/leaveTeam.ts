@@ -18,6 +18,8 @@ export const t = catalogue('leaveTeam', {
   neededSaved: 'Saved',
   save: 'Save',
   saving: 'Saving…',
+  teamOf: 'Team of',
+  teamClear: 'Own teams',
   whose: 'Whose leave',
   whose_LED: 'People I lead',
   whose_COLLEAGUES: 'My colleagues',

@@ -27,6 +27,7 @@ export const t = catalogue('shell', {
   referrals: 'Referrals',
   learning: 'Learning Management',
   leave: 'Leave Management',
+  leaveToAnswer: '{n, plural, one {# request to answer} other {# requests to answer}}',
   myRecord: 'My record',
   reports: 'Human Resource Reports',
   employees: 'Employee Management',

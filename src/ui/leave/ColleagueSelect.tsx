@@ -9,10 +9,15 @@ type Field = { id: string; name: string; error: string | undefined }
 type Person = { employeeId: number; name: string }
 
 /** People who work here, found by typing. */
-function useColleagues() {
+function useColleagues(leading = false) {
   const [typed, setTyped] = useState('')
   const [search] = useDebouncedValue(typed, 250)
-  const query = hrQueries.useQuery('get', '/leave/colleague', { params: { query: { ...(search ? { search } : {}) } } }, { placeholderData: (before) => before })
+  const query = hrQueries.useQuery(
+    'get',
+    '/leave/colleague',
+    { params: { query: { ...(search ? { search } : {}), ...(leading ? { leading } : {}) } } },
+    { placeholderData: (before) => before },
+  )
   const found = (query.data?.responseDataList ?? []).map(({ employeeId, name, jobTitle }) => ({
     value: String(employeeId),
     label: jobTitle ? `${name}, ${jobTitle}` : name,
@@ -44,6 +49,32 @@ export function ColleagueSelect({ field, label, value, onChange }: OneProps) {
         setChosen(id === null || !option ? null : { value: id, label: option.label })
         onChange(id === null ? null : Number(id))
       }}
+    />
+  )
+}
+
+type TeamProps = { value: number | null; name: string | null; onChange: (id: number | undefined) => void }
+/** Whose team HR looks at: everybody who leads somebody. */
+export function TeamSelect({ value, name, onChange }: TeamProps) {
+  const { typed, setTyped, query, found } = useColleagues(true)
+  const isKnown = value === null || found.some((one) => one.value === String(value))
+  // The field holds the name alone, by which the same person is found again; their work is told in the list.
+  const leaders = found.map((one) => ({ value: one.value, label: one.name }))
+  return (
+    <Select
+      searchable
+      allowDeselect={false}
+      aria-label={t('teamOf')}
+      placeholder={t('teamOf')}
+      nothingFoundMessage={t('nothingFound')}
+      {...choiceProps(query)}
+      filter={({ options }) => options}
+      data={isKnown ? leaders : [{ value: String(value), label: name ?? '' }, ...leaders]}
+      renderOption={({ option }) => found.find((one) => one.value === option.value)?.label ?? option.label}
+      searchValue={typed}
+      onSearchChange={setTyped}
+      value={value === null ? null : String(value)}
+      onChange={(id) => onChange(id === null ? undefined : Number(id))}
     />
   )
 }

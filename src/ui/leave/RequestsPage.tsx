@@ -29,7 +29,7 @@ const yesOrNo = [
   { value: 'false', label: t('no') },
 ]
 
-const columnsWith = (moves: Moves): readonly TableColumn<Row>[] => [
+const columnsWith = (moves: Moves, kinds: Pick<TableColumn<Row>, 'options' | 'optionsQuery'>): readonly TableColumn<Row>[] => [
   { id: 'id', header: t('id'), kind: 'number', width: 76, card: 'id', startsHidden: true, cell: ({ id }) => id },
   {
     id: 'personName',
@@ -46,7 +46,7 @@ const columnsWith = (moves: Moves): readonly TableColumn<Row>[] => [
     ),
   },
   { id: 'departmentName', header: t('department'), kind: 'text', ...contains, width: 150, priority: 'low', cell: ({ departmentName }) => departmentName },
-  { id: 'kindName', header: t('kind'), kind: 'text', ...contains, width: 170, cell: ({ kindName }) => kindName },
+  { id: 'kindName', header: t('kind'), kind: 'select', ...kinds, width: 170, cell: ({ kindName }) => kindName },
   { id: 'firstDay', header: t('firstDay'), kind: 'date', width: 120, priority: 'high', cell: (request) => day(request.firstDay) },
   { id: 'lastDay', header: t('lastDay'), kind: 'date', width: 120, cell: (request) => day(request.lastDay) },
   { id: 'minutes', header: t('takes'), kind: 'number', width: 110, filterable: false, cell: (request) => requestAmount(request) },
@@ -122,7 +122,11 @@ const columnsWith = (moves: Moves): readonly TableColumn<Row>[] => [
 export function RequestsPage({ search, onSearch }: { search: TableSearch; onSearch: (search: TableSearch) => void }) {
   const moves = useLeaveMoves()
   const { press, busy, handIn } = moves
-  const columns = useMemo(() => columnsWith({ press, busy, handIn }), [press, busy, handIn])
+  const { data: known, error: unknown, isFetching, refetch } = hrQueries.useQuery('get', '/leave/kind')
+  const columns = useMemo(() => {
+    const options = (known?.responseDataList ?? []).map(({ name }) => ({ value: name, label: name }))
+    return columnsWith({ press, busy, handIn }, { options, optionsQuery: { data: known, error: unknown, isFetching, refetch } })
+  }, [press, busy, handIn, known, unknown, isFetching, refetch])
   const result = hrQueries.useQuery('post', '/leave/request/criteria', { body: criteriaOf(search, columns) }, { placeholderData: keepPreviousData })
   return (
     <>

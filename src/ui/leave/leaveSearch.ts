@@ -13,9 +13,11 @@ export const leaveSearch = (raw: Raw): LeaveSearch => ({
   request: idOf(raw.request),
 })
 
-/** Which of the views and teams there are is for the page to know. */
-export type TeamSearch = Part<{ view: string; date: string; whose: string }>
-export const teamSearch = (raw: Raw): TeamSearch => ({ view: wordsIn(raw.view), date: dayIn(raw.date), whose: wordsIn(raw.whose) })
+/** Which of the views and teams there are is for the page to know; `team` is who leads the one that HR has chosen. */
+export type TeamSearch = Part<{ view: string; date: string; whose: string; team: number; request: number }>
+export const teamSearch = (raw: Raw): TeamSearch => ({
+  ...{ view: wordsIn(raw.view), date: dayIn(raw.date), whose: wordsIn(raw.whose), team: idOf(raw.team), request: idOf(raw.request) },
+})
 
 /** The balances of all on a day. */
 export type BalancesSearch = TableSearch & Part<{ on: string }>

@@ -1,5 +1,6 @@
 import { IconLogout } from '@tabler/icons-react'
 import { Link, useLocation } from '@tanstack/react-router'
+import { recruitmentQueries } from '../../api/queries.ts'
 import { pageAt, type pages } from '../../machines/pages.ts'
 import { Mark } from '../components/status/Mark.tsx'
 import { t as sayAnyPage } from '../i18n/anyPage.ts'
@@ -35,6 +36,7 @@ export function Drawer({ onVisit }: Props) {
                   <Link to={item.url} aria-current={isHere(item) ? 'page' : undefined} onClick={() => onVisit(item)}>
                     <item.icon size={18} stroke={1.6} aria-hidden />
                     {item.title}
+                    {item.id === 'leave' && <LeaveToAnswer />}
                   </Link>
                 </li>
               ))}
@@ -50,6 +52,21 @@ export function Drawer({ onVisit }: Props) {
         </li>
       </ul>
     </nav>
+  )
+}
+
+/** How many requests for leave wait for this person; the bell asks for them. */
+function LeaveToAnswer() {
+  const notices = recruitmentQueries.useQuery('get', '/notification', {}, { refetchOnMount: false }).data?.responseDataList ?? []
+  const n = notices.filter(({ kind }) => kind === 'leaveToAnswer').length
+  if (n === 0) return null
+  return (
+    <>
+      <span className="n" aria-hidden="true">
+        {n}
+      </span>
+      <span className="vh">{t('leaveToAnswer', { n })}</span>
+    </>
   )
 }
 

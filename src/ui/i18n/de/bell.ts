@@ -22,6 +22,7 @@ export const bell = translation<typeof t>({
   taskOverdue: 'Überfällige Aufgabe: {title}',
   leaveToAnswer: '{title} bittet um Urlaub',
   leaveAnswered: 'Ihr Urlaub: {title}',
+  leaveCorrected: 'Konto berichtigt: {title}',
   courseDue: 'Kurs bald fällig: {title}',
   courseOverdue: 'Überfälliger Kurs: {title}',
   certificateWaits: 'Nachweis von {title} wartet auf Sie',

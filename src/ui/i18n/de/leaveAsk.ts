@@ -70,6 +70,7 @@ export const leaveAsk = translation<typeof t>({
   keySend: 'Strg Eingabe',
   sending: 'Wird gesendet …',
   cancel: 'Abbrechen',
+  approvedAtOnce: 'Ihr Urlaub ist genehmigt: Niemand sonst kann den Antrag beantworten',
   sent: 'Der Antrag wurde gesendet',
   sentTo: 'Der Antrag wurde an {name} gesendet',
   tryAgain: 'Erneut versuchen',

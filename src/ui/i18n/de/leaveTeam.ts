@@ -19,6 +19,8 @@ export const leaveTeam = translation<typeof t>({
   neededSaved: 'Gespeichert',
   save: 'Speichern',
   saving: 'Wird gespeichert …',
+  teamOf: 'Team von',
+  teamClear: 'Eigene Teams',
   whose: 'Wessen Urlaub',
   whose_LED: 'Wen ich führe',
   whose_COLLEAGUES: 'Meine Kolleginnen und Kollegen',

@@ -28,6 +28,7 @@ export const shell = translation<typeof t>({
   referrals: 'Empfehlungen',
   learning: 'Weiterbildung',
   leave: 'Urlaub und Freistellung',
+  leaveToAnswer: '{n, plural, one {# Antrag zu beantworten} other {# Anträge zu beantworten}}',
   myRecord: 'Meine Personalakte',
   reports: 'Personalberichte',
   employees: 'Mitarbeitende',

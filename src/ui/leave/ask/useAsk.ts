@@ -4,6 +4,8 @@ import type { components } from '../../../api/hr.gen.ts'
 import { newLeaveRequest as bounds } from '../../../api/hrBounds.gen.ts'
 import { leaveRequestFlow } from '../../../machines/flows/leave/leaveRequest.ts'
 import { emptyLeave, type LeaveTyped, minutesIn } from '../../../machines/flows/leave/leaveTyped.ts'
+import { leaveRequestStates } from '../../../machines/lifecycles/leaveRequest.ts'
+import { isTagged } from '../../../machines/lifecycles/tags.ts'
 import { draftOf } from '../../../machines/records/drafts.ts'
 import { useFields } from '../../components/form/useFields.ts'
 import { notifySuccess } from '../../components/toast.ts'
@@ -21,7 +23,8 @@ export function useAsk({ head, kindId, employeeId, onDone }: Uses) {
   const [state, send, actor] = useMachine(leaveRequestFlow, { input: { typed: { ...begun, ...draft.read() }, employeeId, draft } })
   useEmitted(actor, (event) => {
     if (event.type !== 'asked') return
-    notifySuccess(head.approverName && !employeeId ? t('sentTo', { name: head.approverName }) : t('sent'))
+    if (isTagged(leaveRequestStates, event.request.status, 'granted')) notifySuccess(t('approvedAtOnce'))
+    else notifySuccess(head.approverName && !employeeId ? t('sentTo', { name: head.approverName }) : t('sent'))
     onDone()
   })
   const { typed, preview, unpriced, problem } = state.context

@@ -32,7 +32,10 @@ export function Ledger({ balance, kinds, today, employeeId, dayMinutes, onKind }
     {
       body: {
         ...{ page, size: SIZE, sort: '-day' },
-        ...{ columns: ['employeeId', 'kindId'], operators: ['NUM_EQUAL', 'NUM_EQUAL'], values: [String(employeeId), String(balance.kindId)] },
+        // What lies ahead stands above the line of today already.
+        ...{ columns: ['employeeId', 'kindId', ...(balance.counted ? ['day'] : [])] },
+        ...{ operators: ['NUM_EQUAL', 'NUM_EQUAL', ...(balance.counted ? (['TIME_TO'] as const) : [])] },
+        ...{ values: [String(employeeId), String(balance.kindId), ...(balance.counted ? [today] : [])] },
       },
     },
     { placeholderData: keepPreviousData },

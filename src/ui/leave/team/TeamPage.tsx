@@ -12,6 +12,7 @@ import { Pending } from '../../components/Pending.tsx'
 import { monthOf } from '../../i18n/calendarDays.ts'
 import { t } from '../../i18n/leaveTeam.ts'
 import { useClaims } from '../../shell/session.ts'
+import { TeamSelect } from '../ColleagueSelect.tsx'
 import { LeaveTabs } from '../LeaveTabs.tsx'
 import { firstOfMonth, firstOfQuarter, inMonth, isWithin, shifted } from '../leaveDays.ts'
 import type { TeamSearch } from '../leaveSearch.ts'
@@ -37,9 +38,11 @@ export function TeamPage({ search, onSearch }: Props) {
   const leads = (own?.leads ?? 0) > 0
   const answers = (own?.toAnswer ?? 0) > 0 || leads || isHr
   // The open request is marked in the calendar as well.
-  const toAnswer = useToAnswer(answers)
+  const toAnswer = useToAnswer(answers, search.request)
   const teams = TEAMS.filter((one) => (one === 'LED' ? leads : one === 'UNLED' ? isHr : Boolean(own?.employee)))
   const whose = teams.find((one) => one === search.whose) ?? (leads ? 'LED' : (teams.find((one) => one === 'UNLED') ?? 'COLLEAGUES'))
+  // HR looks at any team; who else finds such an address sees the own ones.
+  const chosen = isHr ? (search.team ?? null) : null
   const view = narrow ? 'agenda' : (TEAM_VIEWS.find((one) => one === search.view) ?? 'month')
   const date = search.date ?? toAnswer.open?.request.firstDay ?? own?.today ?? ''
   const span = view === 'quarter' ? 3 : 1
@@ -48,7 +51,7 @@ export function TeamPage({ search, onSearch }: Props) {
   const found = hrQueries.useQuery(
     'get',
     '/leave/calendar',
-    { params: { query: { from, to, whose } } },
+    { params: { query: { from, to, ...(chosen === null ? { whose } : { managerId: chosen }) } } },
     { enabled: Boolean(own), placeholderData: keepPreviousData },
   )
   const calendar = found.data?.data
@@ -97,7 +100,9 @@ export function TeamPage({ search, onSearch }: Props) {
             <h2 aria-live="polite">{from && (view === 'quarter' ? t('monthsTo', { from: monthOf(from), to: monthOf(to) }) : monthOf(from))}</h2>
             <Button onClick={() => go({ date: own?.today })}>{t('today')}</Button>
             <span className="grow" />
-            {teams.length > 1 && (
+            {isHr && <TeamSelect value={chosen} name={calendar?.teamName ?? null} onChange={(team) => go({ team })} />}
+            {chosen !== null && <Button onClick={() => go({ team: undefined })}>{t('teamClear')}</Button>}
+            {teams.length > 1 && chosen === null && (
               <Select
                 aria-label={t('whose')}
                 allowDeselect={false}

@@ -13,10 +13,10 @@ import { RequestCard } from './RequestCard.tsx'
 import css from './team.module.css'
 
 type Row = components['schemas']['LeaveRequestToAnswer']
-/** What waits for an answer: a page of it, and the request that is open. */
-export function useToAnswer(enabled: boolean) {
+/** What waits for an answer: a page of it, and the request that is open, at first the one that a link leads to. */
+export function useToAnswer(enabled: boolean, first: number | undefined) {
   const [page, setPage] = useState(1)
-  const [openId, setOpenId] = useState<number | null>(null)
+  const [openId, setOpenId] = useState<number | undefined>(first)
   const query = hrQueries.useQuery('get', '/leave/to-answer', { params: { query: { page } } }, { enabled, placeholderData: keepPreviousData })
   const rows = query.data?.responseDataList ?? []
   return {
