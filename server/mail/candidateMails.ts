@@ -42,6 +42,7 @@ const TO_CANDIDATE: Record<MailEvent, boolean> = {
   LEAVE_SUBSTITUTE: true,
   COURSES_DUE: false,
   COURSES_OVERDUE: false,
+  COURSES_REMINDER: false,
   SESSION_CHANGED: false,
   CANDIDATE_MESSAGE: true,
 }

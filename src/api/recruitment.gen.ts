@@ -6519,6 +6519,8 @@ export interface components {
             departments: components["schemas"]["PackAudience"][];
             /** @description For these only; none is for all */
             positionTypes: components["schemas"]["PackAudience"][];
+            /** @description Whoever acknowledges the document has completed this course */
+            courseId: components["schemas"]["Id"] | null;
             fileId: components["schemas"]["Id"];
             originalName: string;
             size: number;
@@ -6637,6 +6639,8 @@ export interface components {
             description?: string;
             /** @default false */
             mandatory?: boolean;
+            /** @description Whoever acknowledges the document has completed this course */
+            courseId?: components["schemas"]["Id"] | null;
             fileId: components["schemas"]["Id"];
             departmentIds?: components["schemas"]["Id"][];
             jobPositionTypeIds?: components["schemas"]["Id"][];
@@ -6645,6 +6649,8 @@ export interface components {
             name?: string;
             description?: string;
             mandatory?: boolean;
+            /** @description Whoever acknowledges the document has completed this course */
+            courseId?: components["schemas"]["Id"] | null;
             fileId?: components["schemas"]["Id"];
             departmentIds?: components["schemas"]["Id"][];
             jobPositionTypeIds?: components["schemas"]["Id"][];
@@ -9358,7 +9364,7 @@ export interface components {
          * @description What a template is for; the last two are the letters themselves, the others e-mails. Of CANDIDATE_MESSAGE there are as many as HR keeps.
          * @enum {string}
          */
-        TemplateEvent: "APPROVAL_REQUESTED" | "REQUISITION_DECIDED" | "APPLICATION_RECEIVED" | "APPLICATION_REFERRED" | "OWN_PAGE_LINK" | "APPLICATION_REJECTED" | "APPLICATION_WITHDRAWN" | "POSITION_CLOSED" | "INVITED_TO_APPLY" | "INTERVIEW_SCHEDULED" | "INTERVIEW_CHANGED" | "INTERVIEW_CANCELLED" | "INTERVIEW_OFFERED" | "INTERVIEW_PANEL" | "NOTE_MENTION" | "OFFER_LETTER" | "CONTRACT_LETTER" | "LETTER_REMINDER" | "ONBOARDING_REMINDER" | "LETTER_REVOKED" | "LETTER_ANSWERED" | "COMPLIANCE_REQUESTED" | "COMPLIANCE_ANSWERED" | "DOCUMENT_EXPIRING" | "DOCUMENT_EXPIRY_NOTICE" | "REGISTRATION_CODE" | "PASSWORD_RESET" | "INVITATION" | "SIGN_IN_FAILURES" | "OVER_LIMIT" | "WELCOME" | "TASKS_OVERDUE" | "LEAVE_ASKED" | "LEAVE_ANSWERED" | "LEAVE_SUBSTITUTE" | "COURSES_DUE" | "COURSES_OVERDUE" | "SESSION_CHANGED" | "CANDIDATE_MESSAGE" | "OFFER_LETTER_TEXT" | "CONTRACT_LETTER_TEXT";
+        TemplateEvent: "APPROVAL_REQUESTED" | "REQUISITION_DECIDED" | "APPLICATION_RECEIVED" | "APPLICATION_REFERRED" | "OWN_PAGE_LINK" | "APPLICATION_REJECTED" | "APPLICATION_WITHDRAWN" | "POSITION_CLOSED" | "INVITED_TO_APPLY" | "INTERVIEW_SCHEDULED" | "INTERVIEW_CHANGED" | "INTERVIEW_CANCELLED" | "INTERVIEW_OFFERED" | "INTERVIEW_PANEL" | "NOTE_MENTION" | "OFFER_LETTER" | "CONTRACT_LETTER" | "LETTER_REMINDER" | "ONBOARDING_REMINDER" | "LETTER_REVOKED" | "LETTER_ANSWERED" | "COMPLIANCE_REQUESTED" | "COMPLIANCE_ANSWERED" | "DOCUMENT_EXPIRING" | "DOCUMENT_EXPIRY_NOTICE" | "REGISTRATION_CODE" | "PASSWORD_RESET" | "INVITATION" | "SIGN_IN_FAILURES" | "OVER_LIMIT" | "WELCOME" | "TASKS_OVERDUE" | "LEAVE_ASKED" | "LEAVE_ANSWERED" | "LEAVE_SUBSTITUTE" | "COURSES_DUE" | "COURSES_OVERDUE" | "COURSES_REMINDER" | "SESSION_CHANGED" | "CANDIDATE_MESSAGE" | "OFFER_LETTER_TEXT" | "CONTRACT_LETTER_TEXT";
         /**
          * @description A value that templates and letters can take in; it stands in their HTML as data, never as text.
          * @enum {string}

@@ -48,6 +48,7 @@ const frozen: Record<string, string> = {
   '0035_leave': 'e661582f4939e251088479ff73cce2befbadb3dd77d8db94112f4d26275b5eea',
   '0036_learning': 'a1a017ac2fcf6dff6abf88a0a7dbd284665ef1d3b651da0ca2289f3ceda1df80',
   '0037_reports': '4daeb10373a51ed1c8b889ecf646143797125eb483acb40059b344e06c0e1dc1',
+  '0038_learning_lists': '4bfca07dae35727ef8b7a30b95d36b69b3a2bfcae38f59d726664345e100da49',
 }
 
 test('a migration that is checked in is never changed', () => {

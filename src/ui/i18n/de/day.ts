@@ -13,7 +13,7 @@ export const day = translation<typeof t>({
   approvals: 'Ihre Freigabe',
   feedback: 'Rückmeldungen und Antworten',
   next: 'Bereit für den nächsten Schritt',
-  learning: 'Lernen',
+  learning: 'Weiterbildung',
   certificateOf: 'Nachweis von {name} bestätigen',
   courseDue: 'Fällig am {day}',
   courseOverdue: 'Überfällig seit {day}',

@@ -24,5 +24,7 @@ export const listPaths = {
   leaveRequests: '/leave/request/criteria',
   leaveBalances: '/leave/balance/criteria',
   leaveLedger: '/leave/ledger/criteria',
+  courses: '/learning/course/criteria',
+  learningRules: '/learning/rule/criteria',
   reportRows: '/report-rows/{measure}/criteria',
 } as const satisfies Record<ListName, keyof recruitment | keyof auth | keyof hr>
