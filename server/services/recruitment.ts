@@ -96,6 +96,7 @@ import { fileHandlers, fileLimits } from '../workflows/files/uploadFile.ts'
 import { interviewChangeHandlers } from '../workflows/interviews/changeInterview.ts'
 import { offerTimesHandlers } from '../workflows/interviews/offerTimes.ts'
 import { scheduleInterviewHandlers } from '../workflows/interviews/scheduleInterview.ts'
+import { ownPackHandlers } from '../workflows/learning/acknowledgePack.ts'
 import { employeeStatusHandlers } from '../workflows/letters/changeEmployeeStatus.ts'
 import { selectedApplicationHandlers } from '../workflows/letters/listSelectedApplications.ts'
 import { onboardingReminderHandlers } from '../workflows/letters/remindOfOnboarding.ts'
@@ -248,6 +249,7 @@ export const recruitmentService = (app: App) => ({
     ...employeeStatusHandlers(app),
     ...onboardingDocumentHandlers(app),
     ...acknowledgementHandlers(app),
+    ...ownPackHandlers(app),
     ...inviteEmployeeHandlers(app),
     ...acknowledgementListHandlers(app),
     ...onboardingListHandlers(app),
