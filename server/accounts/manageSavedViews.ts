@@ -37,6 +37,8 @@ const seenBy: Record<ListName, Rule> = {
   leaveRequests: hrAccess.findLeaveRequests,
   leaveBalances: hrAccess.findLeaveBalances,
   leaveLedger: hrAccess.findLeaveLedger,
+  courses: hrAccess.findCourses,
+  learningRules: hrAccess.findLearningRules,
   reportRows: recruitmentAccess.findReportRows,
   budgetedPositions: recruitmentAccess.findBudgetedPositions,
   hiringRows: recruitmentAccess.findHiringRows,

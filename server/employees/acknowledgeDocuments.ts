@@ -1,25 +1,22 @@
 import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { operations } from '../../src/api/recruitment.gen.ts'
-import { employeeStates } from '../../src/machines/lifecycles/employee.ts'
-import { isTagged } from '../../src/machines/lifecycles/tags.ts'
 import type { App, Caller, Handlers } from '../platform/context.ts'
 import type { Tx } from '../platform/db/database.ts'
 import { onePage } from '../platform/db/page.ts'
 import { write } from '../platform/db/transaction.ts'
-import { forbidden, notFound, Problem, wrongField } from '../platform/http/problem.ts'
+import { wrongField } from '../platform/http/problem.ts'
 import { audit } from '../platform/lifecycle/audit.ts'
 import { inPackOf, lockOwnLetter } from '../records/letters.ts'
-import { employees, onboardingDocuments, onboardingAcknowledgements as read } from '../tables/employees.ts'
+import { type employees, onboardingDocuments, onboardingAcknowledgements as read } from '../tables/employees.ts'
 import { files } from '../tables/files.ts'
 import { readEmployee } from './readEmployee.ts'
-import { readerOf } from './sectionPermissions.ts'
 
 type Employee = typeof employees.$inferSelect
 /** By which contract or record it was read, and what the log says it is about. */
 type With = { contractLetterId: number | null; employeeId: number | null; about: { requisitionId: number | null; applicationId: number | null } }
 
-/** Keeps that the present versions of these documents were read; one that was read before stays as it was. */
-async function keepRead(tx: Tx, caller: Caller, documentIds: number[], pack: SQL, { contractLetterId, employeeId, about }: With) {
+/** Keeps that the present versions of these documents were read; one that was read before stays as it was. Answers those that are new. */
+export async function keepRead(tx: Tx, caller: Caller, documentIds: number[], pack: SQL, { contractLetterId, employeeId, about }: With): Promise<number[]> {
   const known = await tx
     .select({ id: onboardingDocuments.id, fileId: onboardingDocuments.fileId })
     .from(onboardingDocuments)
@@ -33,9 +30,11 @@ async function keepRead(tx: Tx, caller: Caller, documentIds: number[], pack: SQL
     .onConflictDoNothing()
     .returning()
   for (const { documentId } of kept) await audit(tx, { by: caller, action: 'acknowledge', entity: 'onboardingDocument', id: documentId, ...about })
+  return kept.map(({ documentId }) => documentId)
 }
 
-const packOf = ({ departmentId, positionTypeId }: Employee) => inPackOf({ departmentId, jobPositionTypeId: positionTypeId })
+/** The pack of somebody who works here. */
+export const packOf = ({ departmentId, positionTypeId }: Employee) => inPackOf({ departmentId, jobPositionTypeId: positionTypeId })
 
 /** What a new employee says to have read: before signing with the contract, in the own record since. */
 export const acknowledgementHandlers = (app: App) =>
@@ -74,17 +73,4 @@ export const acknowledgementHandlers = (app: App) =>
       const list = rows.map((row) => ({ ...row, acknowledgedAt: row.acknowledgedAt?.toISOString() ?? null }))
       return { responseDataList: list, paging: onePage(list) }
     },
-
-    acknowledgeOwnPack: (call) =>
-      write(app, call, async (tx) => {
-        const { caller, body, params } = call
-        const [employee] = await tx.select().from(employees).where(eq(employees.id, params.employeeId)).for('share')
-        const reader = employee && readerOf(employee, caller)
-        if (!reader) throw notFound('employee')
-        if (reader !== 'oneself') throw forbidden()
-        if (isTagged(employeeStates, employee.status, 'ended')) throw new Problem(409, 'EMPLOYMENT_HAS_ENDED', 'This employment has ended.')
-        const { requisitionId, applicationId, contractLetterId } = employee
-        await keepRead(tx, caller, body.documentIds, packOf(employee), { contractLetterId, employeeId: employee.id, about: { requisitionId, applicationId } })
-        return { message: 'Successfully saved!' }
-      }),
   }) satisfies Partial<Handlers<operations>>

@@ -14,6 +14,8 @@ import { staffActors } from '../records/applications.ts'
 import { audienceOf, setAudience } from '../reference/audiences.ts'
 import { onboardingDocuments, onboardingDocumentVersions } from '../tables/employees.ts'
 import { files } from '../tables/files.ts'
+import { onboardingDocumentCourses } from '../tables/learning.ts'
+import { setCourse } from './courseOfDocument.ts'
 
 explain('onboardingDocument', { fileIsThere: 'The document needs a file.' })
 
@@ -46,9 +48,10 @@ export const onboardingDocumentHandlers = (app: App) =>
   ({
     async listOnboardingDocuments() {
       const rows = await app.db
-        .select({ document: onboardingDocuments, file: files })
+        .select({ document: onboardingDocuments, file: files, courseId: onboardingDocumentCourses.courseId })
         .from(onboardingDocuments)
         .innerJoin(files, eq(files.id, onboardingDocuments.fileId))
+        .leftJoin(onboardingDocumentCourses, eq(onboardingDocumentCourses.documentId, onboardingDocuments.id))
         .orderBy(asc(onboardingDocuments.position), asc(onboardingDocuments.id))
         .limit(200)
       const audience = await audienceOf(
@@ -56,8 +59,9 @@ export const onboardingDocumentHandlers = (app: App) =>
         entity,
         rows.map(({ document }) => document.id),
       )
-      const list = rows.map(({ document, file }) => ({
+      const list = rows.map(({ document, file, courseId }) => ({
         ...document,
+        courseId,
         ...audience(document.id),
         originalName: file.originalName,
         size: file.size,
@@ -77,8 +81,9 @@ export const onboardingDocumentHandlers = (app: App) =>
           .returning()
         await tx.insert(onboardingDocumentVersions).values({ documentId: row!.id, number: 1, fileId, byName: call.caller.name })
         await setAudience(tx, entity, row!.id, { departmentIds, jobPositionTypeIds })
+        const [, courseId] = await setCourse(tx, row!.id, call.body.courseId)
         await begin(tx, onboardingDocumentLifecycle, { id: row!.id, by: call.caller })
-        await audit(tx, { by: call.caller, action: 'create', entity, id: row!.id, after: { name: row!.name } })
+        await audit(tx, { by: call.caller, action: 'create', entity, id: row!.id, after: { name: row!.name, courseId } })
         return { responseData: { id: row!.id, version: row!.version }, message: 'Successfully created!' }
       }),
 
@@ -104,8 +109,16 @@ export const onboardingDocumentHandlers = (app: App) =>
           .where(eq(onboardingDocuments.id, row.id))
         if (isReplaced) await keepVersion(tx, { documentId: row.id, number: next.fileVersion, fileId: next.fileId, byName: caller.name }, row.fileId)
         const [was, is] = await setAudience(tx, entity, row.id, body)
+        const [courseBefore, courseAfter] = await setCourse(tx, row.id, body.courseId)
         const told = ({ name, mandatory, fileId, fileVersion }: typeof next) => ({ name, mandatory, fileId, fileVersion })
-        await audit(tx, { by: caller, action: 'save', entity, id: row.id, before: { ...told(row), ...was }, after: { ...told(next), ...is } })
+        await audit(tx, {
+          by: caller,
+          action: 'save',
+          entity,
+          id: row.id,
+          before: { ...told(row), ...was, courseId: courseBefore },
+          after: { ...told(next), ...is, courseId: courseAfter },
+        })
         return { message: isReplaced ? 'Successfully replaced!' : 'Successfully updated!' }
       }),
 

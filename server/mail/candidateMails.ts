@@ -43,6 +43,7 @@ const TO_CANDIDATE: Record<MailEvent, boolean> = {
   LEAVE_CORRECTED: true,
   COURSES_DUE: false,
   COURSES_OVERDUE: false,
+  COURSES_REMINDER: false,
   SESSION_CHANGED: false,
   SAVED_REPORT: false,
   CANDIDATE_MESSAGE: true,

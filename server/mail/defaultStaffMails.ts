@@ -47,6 +47,12 @@ export const DEFAULT_STAFF_MAILS: DefaultTemplate[] = [
     body: dear + p(`These courses are due soon: ${f('courseList')}.`, `You do them here: ${f('link')}`) + regards,
   },
   {
+    event: 'COURSES_REMINDER',
+    name: 'Reminder of courses by hand',
+    subject: `Still to learn at ${f('organisation')}`,
+    body: dear + p(`${f('senderName')} reminds you of what is still to do: ${f('courseList')}.`, `You do it here: ${f('link')}`) + regards,
+  },
+  {
     event: 'COURSES_OVERDUE',
     name: 'Courses of the team are overdue',
     subject: 'Who of your team is overdue with a course',

@@ -117,6 +117,7 @@ export const EVENT_FIELDS = {
   COURSES_DUE: ['firstName', 'organisation', 'courseList', 'link'],
   COURSES_OVERDUE: ['recipientName', 'organisation', 'courseList', 'link'],
   SAVED_REPORT: ['recipientName', 'organisation', 'reportName', 'reportPeriod', 'reportFigures', 'link'],
+  COURSES_REMINDER: ['firstName', 'organisation', 'courseList', 'senderName', 'link'],
   SESSION_CHANGED: ['firstName', 'organisation', 'courseList', 'answer', 'link'],
   CANDIDATE_MESSAGE: [...person, 'fullName', 'department', 'city', 'interviewDate', 'interviewTime', 'interviewPlace', 'today', 'senderName', 'senderRole'],
   OFFER_LETTER_TEXT: letter,

@@ -10,6 +10,8 @@ import { listOfEmployees } from '../employees/listEmployees.ts'
 import { listOnboarding } from '../employees/listOnboarding.ts'
 import { listTasks } from '../employees/tasks/listTasks.ts'
 import { listInterviews } from '../interviews/listInterviews.ts'
+import { findCourses } from '../learning/courses/findCourses.ts'
+import { findLearningRules } from '../learning/rules/findRules.ts'
 import { findLedger } from '../leave/ledger/findLedger.ts'
 import { listBalances } from '../leave/ledger/listBalances.ts'
 import { listRequests } from '../leave/requests/listRequests.ts'
@@ -72,6 +74,8 @@ const countedBy: Record<Exclude<Schemas['ListName'], BehindNumber>, Counting> = 
   leaveBalances: inList((app, _, criteria) => listBalances(app, criteria)),
   leaveLedger: inList(findLedger),
   budgetedPositions: inList((app, _, criteria) => listBudget(app, criteria)),
+  courses: inList((app, _, criteria) => findCourses(app, criteria)),
+  learningRules: inList((app, _, criteria) => findLearningRules(app, criteria)),
 }
 
 const ofRequisition: readonly Schemas['ListName'][] = ['candidates', 'interviews', 'peopleWeKnow']

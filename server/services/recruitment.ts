@@ -101,6 +101,7 @@ import { interviewChangeHandlers } from '../workflows/interviews/changeInterview
 import { offerTimesHandlers } from '../workflows/interviews/offerTimes.ts'
 import { scheduleInterviewHandlers } from '../workflows/interviews/scheduleInterview.ts'
 import '../workflows/leave/leaveOfRows.ts'
+import { ownPackHandlers } from '../workflows/learning/acknowledgePack.ts'
 import { employeeStatusHandlers } from '../workflows/letters/changeEmployeeStatus.ts'
 import { selectedApplicationHandlers } from '../workflows/letters/listSelectedApplications.ts'
 import { onboardingReminderHandlers } from '../workflows/letters/remindOfOnboarding.ts'
@@ -257,6 +258,7 @@ export const recruitmentService = (app: App) => ({
     ...employeeStatusHandlers(app),
     ...onboardingDocumentHandlers(app),
     ...acknowledgementHandlers(app),
+    ...ownPackHandlers(app),
     ...inviteEmployeeHandlers(app),
     ...acknowledgementListHandlers(app),
     ...onboardingListHandlers(app),

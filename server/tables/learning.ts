@@ -1,16 +1,28 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, date, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, boolean, check, date, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { type CourseStatus, courseStates } from '../../src/machines/lifecycles/course.ts'
 import { type CourseAssignmentStatus, courseAssignmentStates } from '../../src/machines/lifecycles/courseAssignment.ts'
 import { tagged } from '../../src/machines/lifecycles/tags.ts'
 import { accounts } from './accounts.ts'
 import { createdAt, id, inOrder, inRange, inStates, moment, oneOf, version } from './columns.ts'
 import { words } from './contract.gen.ts'
-import { audience, employees } from './employees.ts'
+import { audience, employees, onboardingDocuments } from './employees.ts'
 import { files } from './files.ts'
 import { departments, positionTypes } from './reference.ts'
 
 const day = () => date({ mode: 'string' })
+const toEmployee = () =>
+  integer()
+    .notNull()
+    .references(() => employees.id)
+const toCourse = () =>
+  integer()
+    .notNull()
+    .references((): AnyPgColumn => courses.id)
+const toAssignment = () =>
+  integer()
+    .notNull()
+    .references((): AnyPgColumn => courseAssignments.id)
 const isOpen = sql.raw(
   `status in (${tagged(courseAssignmentStates, 'open')
     .map((status) => `'${status}'`)
@@ -49,9 +61,7 @@ export const courseVersions = pgTable(
   'course_versions',
   {
     id: id(),
-    courseId: integer()
-      .notNull()
-      .references(() => courses.id),
+    courseId: toCourse(),
     number: integer().notNull(),
     link: text(),
     fileId: integer().references(() => files.id),
@@ -87,14 +97,24 @@ export const courseQuestions = pgTable(
   ],
 )
 
+/** Whoever acknowledges this document of the pack has completed this course. */
+export const onboardingDocumentCourses = pgTable(
+  'onboarding_document_courses',
+  {
+    documentId: integer()
+      .primaryKey()
+      .references(() => onboardingDocuments.id, { onDelete: 'cascade' }),
+    courseId: toCourse(),
+  },
+  (t) => [index('onboarding_document_courses_course').on(t.courseId)],
+)
+
 /** Who must have a course. */
 export const learningRules = pgTable(
   'learning_rules',
   {
     id: id(),
-    courseId: integer()
-      .notNull()
-      .references(() => courses.id),
+    courseId: toCourse(),
     /** So many days after joining, or after the rule began to count. */
     dueDays: integer().notNull(),
     repeat: text({ enum: words.LearningRepeat }).notNull(),
@@ -137,12 +157,8 @@ export const courseAssignments = pgTable(
   'course_assignments',
   {
     id: id(),
-    employeeId: integer()
-      .notNull()
-      .references(() => employees.id),
-    courseId: integer()
-      .notNull()
-      .references(() => courses.id),
+    employeeId: toEmployee(),
+    courseId: toCourse(),
     /** The rule that asks for it; none where somebody assigned it. */
     ruleId: integer().references(() => learningRules.id),
     openedOn: day().notNull(),
@@ -178,15 +194,9 @@ export const courseCompletions = pgTable(
   'course_completions',
   {
     id: id(),
-    assignmentId: integer()
-      .notNull()
-      .references(() => courseAssignments.id),
-    employeeId: integer()
-      .notNull()
-      .references(() => employees.id),
-    courseId: integer()
-      .notNull()
-      .references(() => courses.id),
+    assignmentId: toAssignment(),
+    employeeId: toEmployee(),
+    courseId: toCourse(),
     versionId: integer()
       .notNull()
       .references(() => courseVersions.id),
@@ -214,9 +224,7 @@ export const courseCompletions = pgTable(
 export const learningReminders = pgTable(
   'learning_reminders',
   {
-    assignmentId: integer()
-      .notNull()
-      .references(() => courseAssignments.id),
+    assignmentId: toAssignment(),
     dueOn: day().notNull(),
     daysBefore: integer().notNull(),
     at: createdAt(),
@@ -224,13 +232,23 @@ export const learningReminders = pgTable(
   (t) => [primaryKey({ columns: [t.assignmentId, t.dueOn, t.daysBefore] }), inRange(t.daysBefore, { min: 0, max: 7 })],
 )
 
+/** Who reminded whom by hand; of an assignment once a day. */
+export const learningRemindersByHand = pgTable(
+  'learning_reminders_by_hand',
+  {
+    assignmentId: toAssignment(),
+    day: day().notNull(),
+    byName: text().notNull(),
+    at: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.assignmentId, t.day] })],
+)
+
 /** Which manager was written to in which week, named by its Monday. */
 export const learningNotes = pgTable(
   'learning_notes',
   {
-    managerId: integer()
-      .notNull()
-      .references(() => employees.id),
+    managerId: toEmployee(),
     week: day().notNull(),
     at: createdAt(),
   },
@@ -242,9 +260,7 @@ export const courseSessions = pgTable(
   'course_sessions',
   {
     id: id(),
-    courseId: integer()
-      .notNull()
-      .references(() => courses.id),
+    courseId: toCourse(),
     place: text().notNull(),
     day: day().notNull(),
     from: text().notNull(),
@@ -267,9 +283,7 @@ export const sessionPlaces = pgTable(
     sessionId: integer()
       .notNull()
       .references(() => courseSessions.id),
-    assignmentId: integer()
-      .notNull()
-      .references(() => courseAssignments.id),
+    assignmentId: toAssignment(),
     state: text({ enum: words.PlaceState }).notNull(),
     bookedAt: moment().notNull().defaultNow(),
   },

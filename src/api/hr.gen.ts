@@ -1605,6 +1605,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/learning/assignment/lifecycle/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where a course of a person is on its way, how it came there, what can follow and who may */
+        get: operations["getCourseAssignmentLifecycle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/learning/remind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remind people of what they have to do, one mail each; of an assignment at most once a day */
+        post: operations["remindOfCoursesNow"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/learning/session/book": {
         parameters: {
             query?: never;
@@ -1697,7 +1731,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The courses, by name */
+        /** The courses to choose from, by name; POST learning/course/criteria for a page of all */
         get: operations["listCourses"];
         put?: never;
         /** A course as a draft */
@@ -1743,6 +1777,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/learning/course/criteria": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Courses by page, order, search and filters */
+        post: operations["findCourses"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/learning/course/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Courses, with the search, filters, order and columns of the list, as a file */
+        post: operations["exportCourses"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/learning/rule/criteria": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Who must have which course, and when again, by page, order, search and filters */
+        post: operations["findLearningRules"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/learning/rule/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Rules, with the search, filters, order and columns of the list, as a file */
+        post: operations["exportLearningRules"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/learning/rule": {
         parameters: {
             query?: never;
@@ -1750,8 +1852,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who must have which course, and when again */
-        get: operations["listLearningRules"];
+        get?: never;
         put?: never;
         /** One more rule; it counts from the day on which it is made */
         post: operations["addLearningRule"];
@@ -1768,7 +1869,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** One rule */
+        get: operations["getLearningRule"];
         /** Change a rule, retire it or use it again */
         put: operations["updateLearningRule"];
         post?: never;
@@ -2914,6 +3016,19 @@ export interface components {
             employeeIds: components["schemas"]["Id"][];
             dueOn: components["schemas"]["Date"];
         };
+        RemindOfCourses: {
+            employeeIds: components["schemas"]["Id"][];
+            /** @description Of these only; without it of all that is to be done */
+            courseIds?: components["schemas"]["Id"][];
+        };
+        RemindedOne: {
+            employeeId: components["schemas"]["Id"];
+            name: string;
+            /** @description Of so many the mail reminds */
+            courses: number;
+            /** @description Why nothing was sent */
+            message: string | null;
+        };
         BookCourseSession: {
             id: components["schemas"]["Id"];
             version: components["schemas"]["Version"];
@@ -3097,6 +3212,8 @@ export interface components {
              * @enum {string}
              */
             only?: "ALL" | "NOT_IN_DATE";
+            /** @description These courses only; none stands for all */
+            courseIds?: components["schemas"]["Id"][];
         };
         AskCompliance: {
             asOf?: components["schemas"]["Date"];
@@ -3154,7 +3271,9 @@ export interface components {
         LearningReminder: {
             assignmentId: components["schemas"]["Id"];
             at: components["schemas"]["Timestamp"];
-            daysBefore: number;
+            daysBefore: number | null;
+            /** @description Who sent it, where somebody did */
+            by: string | null;
         };
         LearningEvidence: {
             employeeId: components["schemas"]["Id"];
@@ -3745,7 +3864,42 @@ export interface components {
                 };
             };
         };
-        /** @description The rules */
+        /** @description A page of courses */
+        FoundCourses: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    responseDataList: components["schemas"]["ListedCourse"][];
+                    paging: components["schemas"]["Paging"];
+                };
+            };
+        };
+        /** @description The rule as it is now */
+        LearningRule: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["LearningRule"];
+                };
+            };
+        };
+        /** @description What came of it for each person */
+        RemindedOfCourses: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    responseDataList: components["schemas"]["RemindedOne"][];
+                    message: string;
+                };
+            };
+        };
+        /** @description A page of rules */
         LearningRuleList: {
             headers: {
                 [name: string]: unknown;
@@ -5751,6 +5905,49 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    getCourseAssignmentLifecycle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lifecycle */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LifecycleAnswer"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    remindOfCoursesNow: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One per opened form. The same key with the same body gets the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RemindOfCourses"];
+            };
+        };
+        responses: {
+            200: components["responses"]["RemindedOfCourses"];
+            default: components["responses"]["Problem"];
+        };
+    };
     bookCourseSession: {
         parameters: {
             query?: never;
@@ -5923,16 +6120,63 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
-    listLearningRules: {
+    findCourses: {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Criteria"];
+            };
+        };
+        responses: {
+            200: components["responses"]["FoundCourses"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    exportCourses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Export"];
+        responses: {
+            200: components["responses"]["Exported"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    findLearningRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Criteria"];
+            };
+        };
         responses: {
             200: components["responses"]["LearningRuleList"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    exportLearningRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Export"];
+        responses: {
+            200: components["responses"]["Exported"];
             default: components["responses"]["Problem"];
         };
     };
@@ -5953,6 +6197,21 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Created"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getLearningRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["LearningRule"];
             default: components["responses"]["Problem"];
         };
     };

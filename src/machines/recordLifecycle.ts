@@ -4,7 +4,9 @@ import { applicationLifecycle } from './lifecycles/application.ts'
 import { type Arrow, arrowsOf, statesOf } from './lifecycles/arrows.ts'
 import { complianceItemLifecycle } from './lifecycles/complianceItem.ts'
 import { contractLetterLifecycle } from './lifecycles/contractLetter.ts'
+import { courseAssignmentLifecycle } from './lifecycles/courseAssignment.ts'
 import { interviewLifecycle } from './lifecycles/interview.ts'
+import { leaveRequestLifecycle } from './lifecycles/leaveRequest.ts'
 import { offerLetterLifecycle } from './lifecycles/offerLetter.ts'
 import { requisitionLifecycle } from './lifecycles/requisition.ts'
 
@@ -17,6 +19,8 @@ const drawn = {
   complianceItem: complianceItemLifecycle,
   offerLetter: offerLetterLifecycle,
   contractLetter: contractLetterLifecycle,
+  courseAssignment: courseAssignmentLifecycle,
+  leaveRequest: leaveRequestLifecycle,
 }
 /** The lifecycles that can be opened beside a record; another one is a line here, a call below and its words. */
 export type DrawnLifecycle = keyof typeof drawn
@@ -28,6 +32,8 @@ const calls: Record<DrawnLifecycle, (id: number, signal: AbortSignal) => Promise
   complianceItem: (id, signal) => recruitment.GET('/compliance-application/lifecycle/{id}', { params: { path: { id } }, signal }).then(orThrow),
   offerLetter: (id, signal) => hr.GET('/offer-letter/lifecycle/{id}', { params: { path: { id } }, signal }).then(orThrow),
   contractLetter: (id, signal) => hr.GET('/contract-letter/lifecycle/{id}', { params: { path: { id } }, signal }).then(orThrow),
+  courseAssignment: (id, signal) => hr.GET('/learning/assignment/lifecycle/{id}', { params: { path: { id } }, signal }).then(orThrow),
+  leaveRequest: (id, signal) => hr.GET('/leave/request/lifecycle/{id}', { params: { path: { id } }, signal }).then(orThrow),
 }
 
 /** One record beside its lifecycle, as it is now. */

@@ -37,7 +37,7 @@ describe.each(Object.entries(lifecycles))('the lifecycle of %s', (_, lifecycle) 
 test.each(drawnLifecycles)('every event, actor and guard of %s has a word of its own', (lifecycle) => {
   for (const { event, who, guards } of drawnOf(lifecycle).arrows) {
     expect(eventWord(lifecycle, event)).not.toBe(event)
-    for (const actor of who) expect(whoWord([actor])).not.toBe(actor)
+    for (const actor of who) expect(whoWord(lifecycle, [actor])).not.toBe(actor)
     for (const guard of guards) expect(conditionWord(lifecycle, guard).split(':')[0]).not.toBe(guard.split(':')[0])
   }
 })

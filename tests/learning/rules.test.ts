@@ -125,7 +125,7 @@ test('a course that is retired ends its rules and what is open', async () => {
   must(await officer.hr.POST('/learning/course/change-status', { body: { id: courseId, status: 'retired', version: course!.version } }))
   await applyRules(t.app)
   expect(await assignmentsOf(courseId)).toMatchObject([{ status: 'not needed', reason: 'The course was retired.' }])
-  const { responseDataList } = must(await officer.hr.GET('/learning/rule'))
+  const { responseDataList } = must(await officer.hr.POST('/learning/rule/criteria', { body: {} }))
   expect(responseDataList.filter((one) => one.courseId === courseId)).toMatchObject([{ retired: true }])
 })
 

@@ -30,7 +30,7 @@ export type Held = { assignment: Assignment; course: Course; employee: Employee 
 type Known = { isDone?: boolean; questions?: number }
 
 /** Nothing is asked and nothing is handed in: the own word counts. */
-const countsByWord = ({ kind }: Pick<Course, 'kind'>, questions: number) => (kind === 'DOCUMENT' || kind === 'LINK') && questions === 0
+export const countsByWord = ({ kind }: Pick<Course, 'kind'>, questions: number) => (kind === 'DOCUMENT' || kind === 'LINK') && questions === 0
 
 export const factsOf = ({ assignment, course, employee }: Held, by: By, { isDone = false, questions = 1 }: Known): CourseAssignmentFacts => ({
   courseIsDone: isDone || countsByWord(course, questions),
@@ -62,6 +62,21 @@ export const assignmentActors = (caller: Caller, { employee }: Pick<Held, 'emplo
   ...staffActors(caller),
   ...(employee.accountId === caller.accountId ? (['owner'] as const) : []),
 ]
+
+/** An assignment that the caller may see, with its course and its person. */
+export async function readHeld(tx: Tx, id: number, caller: Caller): Promise<Held> {
+  const [held] = await tx
+    .select({ assignment: courseAssignments, course: courses, employee: employees })
+    .from(courseAssignments)
+    .innerJoin(courses, eq(courses.id, courseAssignments.courseId))
+    .innerJoin(employees, eq(employees.id, courseAssignments.employeeId))
+    .where(eq(courseAssignments.id, id))
+  if (!held) throw notFound('course')
+  await readPerson(tx, held.employee.id, caller).catch(() => {
+    throw notFound('course')
+  })
+  return held
+}
 
 /** Locks an assignment that the caller may see after its employee, who cannot leave meanwhile. */
 export async function lockAssignment(tx: Tx, id: number, caller: Caller): Promise<Held> {

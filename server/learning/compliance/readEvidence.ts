@@ -4,7 +4,7 @@ import type { App, Handlers } from '../../platform/context.ts'
 import { todayIn } from '../../platform/days.ts'
 import { reading } from '../../platform/db/database.ts'
 import { files } from '../../tables/files.ts'
-import { courseAssignments, courseCompletions, courses, courseVersions, learningReminders } from '../../tables/learning.ts'
+import { courseAssignments, courseCompletions, courses, courseVersions, learningReminders, learningRemindersByHand } from '../../tables/learning.ts'
 import { departments } from '../../tables/reference.ts'
 import { listOfPerson } from '../assignments/presentAssignment.ts'
 import { fullName, readPerson } from '../people.ts'
@@ -30,7 +30,14 @@ export const evidenceHandlers = (app: App) =>
           .innerJoin(courseAssignments, eq(courseAssignments.id, learningReminders.assignmentId))
           .where(eq(courseAssignments.employeeId, person.id))
           .orderBy(desc(learningReminders.at))
-          .limit(2000)
+          .limit(1000)
+        const byHand = await tx
+          .select({ assignmentId: learningRemindersByHand.assignmentId, at: learningRemindersByHand.at, by: learningRemindersByHand.byName })
+          .from(learningRemindersByHand)
+          .innerJoin(courseAssignments, eq(courseAssignments.id, learningRemindersByHand.assignmentId))
+          .where(eq(courseAssignments.employeeId, person.id))
+          .orderBy(desc(learningRemindersByHand.at))
+          .limit(1000)
         const [department] =
           person.departmentId === null ? [] : await tx.select({ name: departments.name }).from(departments).where(eq(departments.id, person.departmentId))
         return {
@@ -42,7 +49,9 @@ export const evidenceHandlers = (app: App) =>
               ...{ score: made.score, confirmedBy: made.confirmedBy, assignmentId: made.assignmentId },
               certificate: file && { id: file.id, originalName: file.originalName, size: file.size, mediaType: file.mediaType },
             })),
-            reminders: reminders.map(({ at, ...one }) => ({ ...one, at: at.toISOString() })),
+            reminders: [...reminders.map((one) => ({ ...one, by: null })), ...byHand.map((one) => ({ ...one, daysBefore: null }))]
+              .toSorted((a, b) => b.at.getTime() - a.at.getTime())
+              .map(({ at, ...one }) => ({ ...one, at: at.toISOString() })),
           },
         }
       }),

@@ -1,4 +1,4 @@
-import { and, asc, inArray, sql } from 'drizzle-orm'
+import { and, asc, inArray, type SQL, sql } from 'drizzle-orm'
 import type { components, operations } from '../../../src/api/hr.gen.ts'
 import { courseStates } from '../../../src/machines/lifecycles/course.ts'
 import { tagged } from '../../../src/machines/lifecycles/tags.ts'
@@ -20,14 +20,18 @@ type Cell = Schemas['MatrixCell'] & { employeeId: number; placeState: Schemas['P
 const columns: ListColumns = { id: { sql: employees.id, kind: 'number' }, name: { sql: nameOfPerson, kind: 'text' } }
 const shown = { employeeId: employees.id, name: nameOfPerson, jobTitle: employees.jobTitle }
 
+/** The courses that are asked about, where not all are. */
+const courseIn = ({ courseIds = [] }: Pick<Schemas['FindLearning'], 'courseIds'>) =>
+  courseIds.length > 0 ? sql`given.course_id = any(${sql.param(courseIds)}::int[])` : undefined
+
 /** A condition on people: there is something that they must have and do not have, or that is no longer in date. */
-const isNotInDate = (asOf: string) =>
-  sql`${employees.id} in (select standing.employee_id from ${standings({ asOf })} standing where not ${inArray(sql`standing.state`, [...IN_DATE])})`
+const isNotInDate = (asOf: string, which: SQL | undefined) =>
+  sql`${employees.id} in (select standing.employee_id from ${standings({ asOf, ...(which && { which, done: which }) })} standing where not ${inArray(sql`standing.state`, [...IN_DATE])})`
 
 /** How the people of one page stand with every course that is asked of them. */
-async function cellsOf(db: Database, asOf: string, ids: number[]): Promise<Cell[]> {
+async function cellsOf(db: Database, asOf: string, ids: number[], chosen: SQL | undefined): Promise<Cell[]> {
   if (ids.length === 0) return []
-  const ofThese = sql`given.employee_id = any(${sql.param(ids)}::int[])`
+  const ofThese = and(sql`given.employee_id = any(${sql.param(ids)}::int[])`, chosen)!
   const { rows } = await db.execute<Cell>(sql`
     select standing.employee_id as "employeeId", standing.course_id as "courseId", standing.id as "assignmentId", standing.state,
       ${dayOfState} as date, booked.place_state as "placeState", booked.day
@@ -46,7 +50,7 @@ const pageOfPeople = (app: App, caller: Caller, { asOf, body }: { asOf: string; 
     search: async (words) => ({
       where: sql`(${searchedFor(employees.searchText, words)} or ${searchedFor(sql`(' ' || folded(${employees.jobTitle}))`, words)})`,
     }),
-    where: and(peopleOn(caller, asOf, body.departmentId), body.only === 'NOT_IN_DATE' ? isNotInDate(asOf) : undefined),
+    where: and(peopleOn(caller, asOf, body.departmentId), body.only === 'NOT_IN_DATE' ? isNotInDate(asOf, courseIn(body)) : undefined),
     shown,
   })
 
@@ -63,6 +67,7 @@ export const matrixHandlers = (app: App) =>
         app.db,
         asOf,
         responseDataList.map(({ employeeId }) => employeeId),
+        courseIn(body),
       )
       const known = await app.db
         .select({ id: courses.id, name: courses.name, validMonths: courses.validMonths, status: courses.status })

@@ -1,14 +1,13 @@
-import { asc, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { components, operations } from '../../../src/api/hr.gen.ts'
 import { courseStates } from '../../../src/machines/lifecycles/course.ts'
 import { isTagged } from '../../../src/machines/lifecycles/tags.ts'
 import type { App, Handlers } from '../../platform/context.ts'
 import { isDay, todayIn } from '../../platform/days.ts'
-import { onePage } from '../../platform/db/page.ts'
 import { write } from '../../platform/db/transaction.ts'
 import { checkVersion, notFound, Problem, wrongField } from '../../platform/http/problem.ts'
 import { audit } from '../../platform/lifecycle/audit.ts'
-import { audienceOf, setAudience } from '../../reference/audiences.ts'
+import { setAudience } from '../../reference/audiences.ts'
 import { courses, learningRules } from '../../tables/learning.ts'
 
 const entity = 'learningRule'
@@ -29,24 +28,16 @@ function repeats({ repeat, repeatMonths, fixedMonth, fixedDay }: { [K in keyof R
   return { ...none, repeat, fixedMonth, fixedDay }
 }
 
+/** What a body says of it; what it leaves out stays. */
+const given = ({ repeat, repeatMonths, fixedMonth, fixedDay }: components['schemas']['UpdateLearningRule']): Partial<Repeats> => ({
+  ...(repeat !== undefined && { repeat }),
+  ...(repeatMonths !== undefined && { repeatMonths }),
+  ...(fixedMonth !== undefined && { fixedMonth }),
+  ...(fixedDay !== undefined && { fixedDay }),
+})
+
 export const ruleHandlers = (app: App) =>
   ({
-    async listLearningRules() {
-      const rows = await app.db
-        .select({ rule: learningRules, courseName: courses.name })
-        .from(learningRules)
-        .innerJoin(courses, eq(courses.id, learningRules.courseId))
-        .orderBy(asc(learningRules.retired), asc(courses.name), asc(learningRules.id))
-        .limit(500)
-      const audience = await audienceOf(
-        app.db,
-        entity,
-        rows.map(({ rule }) => rule.id),
-      )
-      const list = rows.map(({ rule, courseName }) => ({ ...rule, courseName, ...audience(rule.id) }))
-      return { responseDataList: list, paging: onePage(list) }
-    },
-
     addLearningRule: (call) =>
       write(app, call, async (tx) => {
         const { body, caller } = call
@@ -75,7 +66,7 @@ export const ruleHandlers = (app: App) =>
           dueDays: body.dueDays ?? rule.dueDays,
           openDays: body.openDays ?? rule.openDays,
           retired: body.retired ?? rule.retired,
-          ...(body.repeat === undefined ? repeats(rule) : repeats({ ...rule, ...body, repeat: body.repeat })),
+          ...repeats({ ...rule, ...given(body) }),
           // For whom it begins to count it counts from that day on.
           countsFrom: isForOthers ? todayIn(app.settings) : rule.countsFrom,
         }
@@ -89,4 +80,4 @@ export const ruleHandlers = (app: App) =>
         await audit(tx, { by: caller, action: 'save', entity, id: rule.id, before, after: { ...next, ...is } })
         return { message: 'Successfully updated!' }
       }),
-  }) satisfies Pick<Handlers<operations>, 'listLearningRules' | 'addLearningRule' | 'updateLearningRule'>
+  }) satisfies Pick<Handlers<operations>, 'addLearningRule' | 'updateLearningRule'>

@@ -45,7 +45,7 @@ export async function moveUp(app: App, tx: Tx, session: Session): Promise<void> 
 }
 
 /** Writes to those who have a place, or wait for one, what has changed. */
-export async function tellPeople(app: App, tx: Tx, session: Session, places: readonly { id: number; assignmentId: number }[], answer: string): Promise<void> {
+export async function tellPeople(app: App, tx: Tx, session: Session, places: readonly { assignmentId: number }[], answer: string, round = 0): Promise<void> {
   if (places.length === 0) return
   const people = await tx
     .select({ employee: employees, courseName: courses.name })
@@ -66,7 +66,7 @@ export async function tellPeople(app: App, tx: Tx, session: Session, places: rea
       event: 'SESSION_CHANGED',
       to: employee.email,
       toName: `${employee.firstName} ${employee.lastName}`,
-      dedupe: `session:${session.id}:${session.version}:${employee.id}:${answer.slice(0, 7)}`,
+      dedupe: `session:${session.id}:${session.version}:${employee.id}:${answer.slice(0, 7)}:${round}`,
       ...(await renderMail(tx, 'SESSION_CHANGED', { ...values, link: signInLink(app, '/learning') })),
     })
   }

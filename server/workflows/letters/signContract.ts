@@ -19,6 +19,8 @@ import { audit } from '../../platform/lifecycle/audit.ts'
 import { dayInWords } from '../../platform/wording.ts'
 import type { Case, LetterRow, VersionRow } from '../../records/letters.ts'
 import { accounts, sessions } from '../../tables/accounts.ts'
+import { onboardingAcknowledgements } from '../../tables/employees.ts'
+import { completeByPack } from '../learning/completeByPack.ts'
 import { moveApplication } from '../moveApplication.ts'
 
 type Reading = Awaited<ReturnType<typeof readingsOf>>[number]
@@ -61,11 +63,21 @@ export async function sign(app: App, tx: Tx, own: Own, { body, caller }: { body:
   await moveApplication(tx, about.application, { event: { type: 'signContract' }, by: caller, actors: ['applicant'], causedBy: auditId })
   const employeeId = await employ(app, tx, own, caller)
   await audit(tx, { ...rest, action: 'create', entity: 'employee', id: employeeId, after: { status: initialOf(employeeStates), approved: false } })
+  await completeByPack(app, tx, { employeeId, documentIds: await readWith(tx, letter.id), caller })
   await giveTasks(tx, employeeId, { by: caller, causedBy: auditId })
   await becomeEmployee(tx, caller, auditId)
   await tellMaker(app, tx, { ...own, answer: 'The contract is signed', reason: null })
   await mailCopy(app, tx, own, { typedName, method, signedAt, readings })
   return employeeId
+}
+
+/** What of the pack was read with this contract. */
+async function readWith(tx: Tx, contractLetterId: number): Promise<number[]> {
+  const rows = await tx
+    .selectDistinct({ documentId: onboardingAcknowledgements.documentId })
+    .from(onboardingAcknowledgements)
+    .where(eq(onboardingAcknowledgements.contractLetterId, contractLetterId))
+  return rows.map(({ documentId }) => documentId)
 }
 
 const plain = (name: string) =>

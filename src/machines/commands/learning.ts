@@ -3,6 +3,7 @@ import type { components as common } from '../../api/common.gen.ts'
 import type { components } from '../../api/hr.gen.ts'
 import { fileUpload } from '../flows/fileUpload.ts'
 import { command } from './command.ts'
+import type { ExportCall } from './exportSheet.ts'
 
 type Schemas = components['schemas']
 const path = (id: number) => ({ params: { path: { id } } })
@@ -27,12 +28,6 @@ export const completionPdf = command((id: number, signal) =>
 
 export const assignCourse = command((body: Schemas['AssignCourse'], signal) => hr.POST('/learning/assign', { body, signal }).then(orThrow))
 
-type CourseChange = { id: number | null; version: number; body: Schemas['SaveCourse'] }
-/** A new course, or another content of one that is there; its kind stays what it is. */
-export const saveCourse = command(async ({ id, version, body: { kind, ...body } }: CourseChange, signal) => {
-  if (id === null) return orThrow(await hr.POST('/learning/course', { body: { kind, ...body }, signal })).message
-  return orThrow(await hr.PUT('/learning/course/{id}', { ...path(id), body: { ...body, version }, signal })).message ?? ''
-})
 export const changeCourse = command((body: Schemas['ChangeCourseStatus'], signal) => hr.POST('/learning/course/change-status', { body, signal }).then(orThrow))
 
 type SessionChange = { id: number | null; version: number; body: Schemas['SaveCourseSession'] }
@@ -47,23 +42,19 @@ export const callOffSession = command(({ id, ...body }: { id: number; version: n
 )
 export const recordAttendance = command((body: Schemas['Attendance'], signal) => hr.POST('/learning/session/attendance', { body, signal }).then(orThrow))
 
-type RuleChange = { id: number | null; version: number; body: Schemas['SaveLearningRule'] }
-export const saveRule = command(
-  ({ id, version, body: { courseId, ...body } }: RuleChange, signal): Promise<{ message: string }> =>
-    id === null
-      ? hr.POST('/learning/rule', { body: { courseId, ...body }, signal }).then(orThrow)
-      : hr.PUT('/learning/rule/{id}', { ...path(id), body: { ...body, version }, signal }).then(orThrow),
-)
 /** Nobody is asked by it any more, or people are again. */
 export const retireRule = command(({ id, ...body }: { id: number; version: number; retired: boolean }, signal) =>
   hr.PUT('/learning/rule/{id}', { ...path(id), body, signal }).then(orThrow),
 )
+
+const asBlob = (answer: { data?: unknown; error?: unknown; response: Response }) => orThrow<Blob>({ ...answer, data: answer.data as Blob })
+export const exportCourses: ExportCall = (body, signal) => hr.POST('/learning/course/export', { body, parseAs: 'blob', signal }).then(asBlob)
+export const exportLearningRules: ExportCall = (body, signal) => hr.POST('/learning/rule/export', { body, parseAs: 'blob', signal }).then(asBlob)
+export const remindOfCourses = command((body: Schemas['RemindOfCourses'], signal) => hr.POST('/learning/remind', { body, signal }).then(orThrow))
 
 type AsOf = Schemas['AskCompliance'] & { show: common['schemas']['ExportColumn'][] }
 /** The rows behind the figure as a file. */
 export const exportLearning =
   ({ show, ...body }: AsOf) =>
   (format: common['schemas']['FileFormat'], signal: AbortSignal) =>
-    hr
-      .POST('/learning/compliance/export', { body: { ...body, export: { format, criteria: {}, show } }, parseAs: 'blob', signal })
-      .then((answer) => orThrow<Blob>({ ...answer, data: answer.data as unknown as Blob }))
+    hr.POST('/learning/compliance/export', { body: { ...body, export: { format, criteria: {}, show } }, parseAs: 'blob', signal }).then(asBlob)

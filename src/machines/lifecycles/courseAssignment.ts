@@ -29,7 +29,7 @@ export const courseAssignmentStates = setup({
     context: CourseAssignmentFacts
     input: CourseAssignmentFacts
     events: CourseAssignmentEvent
-    tags: 'open' | 'toDo' | 'begun' | 'forHr' | 'failed' | 'done' | 'notNeeded'
+    tags: 'open' | 'toDo' | 'byWord' | 'begun' | 'forHr' | 'failed' | 'done' | 'notNeeded'
   },
   guards: {
     courseIsDone: ({ context }) => context.courseIsDone,
@@ -42,8 +42,8 @@ export const courseAssignmentStates = setup({
   context: ({ input }) => input,
   initial: 'assigned',
   states: {
-    assigned: { tags: ['open', 'toDo'], on: { start: 'started', ...byThePerson } },
-    started: { tags: ['open', 'toDo', 'begun'], on: byThePerson },
+    assigned: { tags: ['open', 'toDo', 'byWord'], on: { start: 'started', ...byThePerson } },
+    started: { tags: ['open', 'toDo', 'byWord', 'begun'], on: byThePerson },
     'handed in': {
       tags: ['open', 'forHr'],
       on: { accept: { target: 'completed', guard: 'someoneElseDecides' }, sendBack: 'started', cancel: 'not needed' },

@@ -3,15 +3,15 @@ import type { components } from '../../api/recruitment.gen.ts'
 import type { RecordCalls } from './recordCalls.ts'
 
 type Document = components['schemas']['OnboardingDocument']
-type PackRecord = Pick<Document, 'id' | 'version' | 'name' | 'mandatory' | 'fileId'> & {
+type PackRecord = Pick<Document, 'id' | 'version' | 'name' | 'mandatory' | 'fileId' | 'courseId'> & {
   description: string
   departmentIds: number[]
   jobPositionTypeIds: number[]
 }
 
 /** A document of the pack as it is typed over: whom it is for by number. */
-export const packRecordOf = ({ id, version, name, description, mandatory, fileId, departments, positionTypes }: Document): PackRecord => ({
-  ...{ id, version, name, mandatory, fileId },
+export const packRecordOf = ({ id, version, name, description, mandatory, fileId, courseId, departments, positionTypes }: Document): PackRecord => ({
+  ...{ id, version, name, mandatory, fileId, courseId },
   description: description ?? '',
   departmentIds: departments.map((one) => one.id),
   jobPositionTypeIds: positionTypes.map((one) => one.id),

@@ -10,6 +10,8 @@ type Props<Field extends string> = {
   form: Pick<ReturnType<typeof useRecordForm>, 'typed' | 'busy' | 'errors' | 'problem' | 'discard'> & { stale: Stale | null }
   title: string
   confirm: string
+  /** In pixels, where the usual width is not enough. */
+  size?: number
   /** Something beside the record is on its way, such as a file. */
   busy?: boolean
   situation: Situation
@@ -22,14 +24,14 @@ type Props<Field extends string> = {
 }
 
 /** The dialog of a `useRecordForm`: what is wrong and what others saved stand above its fields; closing it takes back what was typed. */
-export function RecordDialog<Field extends string>({ form, title, confirm, busy, situation, label, show, onSubmit, onClose, children }: Props<Field>) {
+export function RecordDialog<Field extends string>({ form, title, confirm, size, busy, situation, label, show, onSubmit, onClose, children }: Props<Field>) {
   const { typed, errors, problem, stale } = form
   const close = () => {
     form.discard()
     onClose()
   }
   return (
-    <FormDialog {...{ title, typed, confirm, onSubmit }} busy={busy || form.busy} onClose={close}>
+    <FormDialog {...{ title, typed, confirm, onSubmit }} {...(size && { size })} busy={busy || form.busy} onClose={close}>
       <ErrorSummary errors={errors} />
       <StaleFields<Field> stale={stale} label={label} {...(show && { show })} />
       {problem && errors.length === 0 && <ProblemAlert problem={problem} situation={situation} />}

@@ -11,6 +11,7 @@ import { notifySuccess } from '../components/toast.ts'
 import { useCommandForm } from '../data/useCommandForm.ts'
 import { t } from '../i18n/employees.ts'
 import { AudienceFields } from './AudienceFields.tsx'
+import { PackCourseField } from './PackCourseField.tsx'
 
 export const TYPES = '.pdf,.docx,.jpg,.jpeg,.png'
 
@@ -19,7 +20,7 @@ export function AddDocument({ onClose }: { onClose: () => void }) {
   const [file, sendFile] = useMachine(packFileMachine, { input: { what: null } })
   const fileId = file.context.answer
   const form = useCommandForm(addPackDocument, {
-    begin: { name: '', description: '', mandatory: false, departmentIds: [] as number[], jobPositionTypeIds: [] as number[] },
+    begin: { name: '', description: '', mandatory: false, departmentIds: [] as number[], jobPositionTypeIds: [] as number[], courseId: null as number | null },
     bounds,
     onDone({ message }) {
       notifySuccess(message)
@@ -50,6 +51,7 @@ export function AddDocument({ onClose }: { onClose: () => void }) {
       <TextInput {...form.text('name')} label={t('packName')} data-autofocus />
       <Textarea {...form.text('description')} label={t('packDescription')} />
       <AudienceFields values={values} onChange={form.set} field={form.field} />
+      <PackCourseField field={form.field('courseId')} value={values.courseId} onChange={(courseId) => form.set({ courseId })} />
       <FileUpload
         state={file}
         send={sendFile}

@@ -13,6 +13,7 @@ import { t } from '../i18n/pack.ts'
 import { useReference } from '../requisitions/sections/ReferenceSelect.tsx'
 import { TYPES } from './AddDocument.tsx'
 import { AudienceFields } from './AudienceFields.tsx'
+import { PackCourseField, useCoursesToName } from './PackCourseField.tsx'
 
 type Props = { document: components['schemas']['OnboardingDocument']; isDraft: boolean; onClose: () => void }
 
@@ -20,6 +21,7 @@ type Props = { document: components['schemas']['OnboardingDocument']; isDraft: b
 export function EditDocument({ document, isDraft, onClose }: Props) {
   const item = useMemo(() => packRecordOf(document), [document])
   const [departments, types] = [useReference('/ref/departments').items, useReference('/ref/position_type').items]
+  const courses = useCoursesToName()
   const form = useRecordForm({
     name: `packDocument.${document.id}`,
     item,
@@ -40,13 +42,14 @@ export function EditDocument({ document, isDraft, onClose }: Props) {
   }
   const said = (field: string, value: unknown) => {
     if (field === 'mandatory') return t(value ? 'mandatory' : 'notMandatory')
+    if (field === 'courseId') return courses.data?.responseDataList.find(({ id }) => id === value)?.name ?? t('noCourse')
     if (field === 'fileId') return t('fileNumber', { n: String(value) })
     if (!Array.isArray(value)) return value
     const items = field === 'departmentIds' ? departments : types
     return value.length === 0 ? t('everybody') : value.map((id) => items.find((one) => one.id === id)?.name ?? String(id))
   }
   return (
-    <RecordDialog<'name' | 'description' | 'mandatory' | 'fileId' | 'departmentIds' | 'jobPositionTypeIds'>
+    <RecordDialog<'name' | 'description' | 'mandatory' | 'fileId' | 'courseId' | 'departmentIds' | 'jobPositionTypeIds'>
       form={form}
       title={t('editTitle', { name: document.name })}
       confirm={t(busy ? 'saving' : 'save')}
@@ -61,6 +64,7 @@ export function EditDocument({ document, isDraft, onClose }: Props) {
       <Textarea {...form.text('description')} label={t('description')} />
       <AudienceFields values={values} onChange={form.set} field={form.field} />
       <Checkbox label={t('mandatory')} checked={values.mandatory} onChange={(event) => form.set({ mandatory: event.currentTarget.checked })} />
+      <PackCourseField field={form.field('courseId')} value={values.courseId} onChange={(courseId) => form.set({ courseId })} />
       <FileUpload
         state={file}
         send={(event) => {

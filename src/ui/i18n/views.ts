@@ -25,6 +25,8 @@ export const t = catalogue('views', {
   of_leaveRequests: '{n, plural, one {# request} other {# requests}}',
   of_leaveBalances: '{n, plural, one {# balance} other {# balances}}',
   of_leaveLedger: '{n, plural, one {# entry} other {# entries}}',
+  of_courses: '{n, plural, one {# course} other {# courses}}',
+  of_learningRules: '{n, plural, one {# rule} other {# rules}}',
   of_onboarding: '{n, plural, one {# person on the way} other {# people on the way}}',
   moreThan: 'more than {what}',
   add: 'Save as a new view',

@@ -6,6 +6,7 @@ import { Pending } from '../components/Pending.tsx'
 import { Status } from '../components/status/Status.tsx'
 import { day } from '../i18n/format.ts'
 import { t } from '../i18n/leave.ts'
+import { LifecycleButton } from '../lifecycle/LifecycleButton.tsx'
 import { requestAmount, spanInWords } from './leaveWords.ts'
 import { RequestMoves } from './RequestMoves.tsx'
 import css from './request.module.css'
@@ -41,6 +42,7 @@ export function RequestPanel({ id, onClose }: { id: number; onClose: () => void 
           {request.reason && <p>{t('because', { reason: request.reason })}</p>}
           <div className={css.acts}>
             <RequestMoves request={request} moves={moves} />
+            <LifecycleButton size="xs" lifecycle="leaveRequest" id={request.id} name={spanInWords(request)} />
           </div>
         </>
       )}

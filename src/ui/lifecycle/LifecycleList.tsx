@@ -33,8 +33,8 @@ export function LifecycleList({ lifecycle, record: { status, history, hasOlder, 
               <div>
                 <b>{eventWord(lifecycle, move.event)}</b>{' '}
                 <span className="dim">{move.status === status ? t('stays') : t('leads', { status: stateWord(lifecycle, move.status) })}</span>
-                <span className="meta">{move.allowed ? mayWord(move.who) : whyWord(lifecycle, move)}</span>
-                {!move.allowed && move.why !== 'NOT_YOURS' && <span className="meta">{mayWord(move.who)}</span>}
+                <span className="meta">{move.allowed ? mayWord(lifecycle, move.who) : whyWord(lifecycle, move)}</span>
+                {!move.allowed && move.why !== 'NOT_YOURS' && <span className="meta">{mayWord(lifecycle, move.who)}</span>}
               </div>
             </li>
           ))}
@@ -73,7 +73,7 @@ export function LifecycleList({ lifecycle, record: { status, history, hasOlder, 
                   <td>{stateWord(lifecycle, from)}</td>
                   <td>{eventWord(lifecycle, event)}</td>
                   <td>{stateWord(lifecycle, to)}</td>
-                  <td>{whoWord(who)}</td>
+                  <td>{whoWord(lifecycle, who)}</td>
                   <td>{guards.map((guard) => conditionWord(lifecycle, guard)).join('; ')}</td>
                 </tr>
               ))}

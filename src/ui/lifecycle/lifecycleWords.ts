@@ -12,16 +12,19 @@ function known(kind: 'event' | `if_${string}` | 'who', name: string): string {
   return word === `lifecycle.${key}` ? name : word
 }
 /** What a step is called; some are called otherwise in one lifecycle. */
-export function eventWord(lifecycle: StateKind, event: string): string {
-  const own = `event_${lifecycle}_${event}`
+export const eventWord = (lifecycle: StateKind, event: string): string => ownWord(lifecycle, 'event', event)
+
+function ownWord(lifecycle: StateKind, kind: 'event' | 'who', name: string): string {
+  const own = `${kind}_${lifecycle}_${name}`
   const word = t(own as Key)
-  return word === `lifecycle.${own}` ? known('event', event) : word
+  return word === `lifecycle.${own}` ? known(kind, name) : word
 }
 /** Nobody presses it. */
 const isByItself = (who: readonly string[]) => who.every((actor) => actor === 'system')
 /** "Who may: owner, manager", or that it happens by itself. */
-export const mayWord = (who: readonly string[]) => (isByItself(who) ? t('byItself') : t('may', { who: whoWord(who) }))
-export const whoWord = (who: readonly string[]) => who.map((actor) => known('who', actor)).join(', ')
+export const mayWord = (kind: StateKind, who: readonly string[]) => (isByItself(who) ? t('byItself') : t('may', { who: whoWord(kind, who) }))
+/** Its actors; some are called otherwise in one lifecycle. */
+export const whoWord = (kind: StateKind, who: readonly string[]) => who.map((actor) => ownWord(kind, 'who', actor)).join(', ')
 
 /** A guard as a condition: "every required section is filled in". Some guards ask about a status, which stands behind them. */
 export function conditionWord<K extends StateKind>(kind: K, guard: string): string {
@@ -34,10 +37,10 @@ export const stateWord = <K extends StateKind>(kind: K, state: string): string =
 
 /** Why a step cannot be taken, in words: not by this person, or not until something else is so. */
 export function whyWord(kind: StateKind, { why, who }: Pick<RecordLifecycle['moves'][number], 'why' | 'who'>): string {
-  if (why === 'NOT_YOURS') return isByItself(who) ? t('byItself') : t('notYours', { who: whoWord(who) })
+  if (why === 'NOT_YOURS') return isByItself(who) ? t('byItself') : t('notYours', { who: whoWord(kind, who) })
   if (why === null || why === 'NOT_FROM_HERE') return t('notFromHere')
   return t('onlyWhen', { condition: conditionWord(kind, why) })
 }
 
 export const arrowWord = (kind: StateKind, { from, event, to, who }: Arrow): string =>
-  t('arrow', { from: stateWord(kind, from), event: eventWord(kind, event), to: stateWord(kind, to), who: whoWord(who) })
+  t('arrow', { from: stateWord(kind, from), event: eventWord(kind, event), to: stateWord(kind, to), who: whoWord(kind, who) })

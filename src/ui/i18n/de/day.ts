@@ -16,7 +16,7 @@ export const day = translation<typeof t>({
   leave: 'Urlaub zu beantworten',
   leaveOf: '{name} bittet um Urlaub',
   answer: 'Antworten',
-  learning: 'Lernen',
+  learning: 'Weiterbildung',
   certificateOf: 'Nachweis von {name} bestätigen',
   courseDue: 'Fällig am {day}',
   courseOverdue: 'Überfällig seit {day}',

@@ -132,6 +132,7 @@ export const notifications = translation<typeof t>({
   event_LEAVE_SUBSTITUTE: 'Vertritt jemanden',
   event_COURSES_DUE: 'Kurse sind fällig',
   event_COURSES_OVERDUE: 'Kurse im Team sind überfällig',
+  event_COURSES_REMINDER: 'Erinnerung an Kurse von Hand',
   event_SESSION_CHANGED: 'Ein Termin hat sich geändert',
   event_SAVED_REPORT: 'Ein gespeicherter Bericht',
   event_CANDIDATE_MESSAGE: 'Nachricht an eine Person, die sich beworben hat',

@@ -26,6 +26,8 @@ export const views = translation<typeof t>({
   of_leaveRequests: '{n, plural, one {# Antrag} other {# Anträge}}',
   of_leaveBalances: '{n, plural, one {# Saldo} other {# Salden}}',
   of_leaveLedger: '{n, plural, one {# Buchung} other {# Buchungen}}',
+  of_courses: '{n, plural, one {# Kurs} other {# Kurse}}',
+  of_learningRules: '{n, plural, one {# Regel} other {# Regeln}}',
   of_onboarding: '{n, plural, one {# Person unterwegs} other {# Personen unterwegs}}',
   moreThan: 'mehr als {what}',
   add: 'Als neue Ansicht speichern',

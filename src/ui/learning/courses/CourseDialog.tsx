@@ -1,67 +1,68 @@
 import { NumberInput, Select, Textarea, TextInput } from '@mantine/core'
 import { useMachine } from '@xstate/react'
+import { useMemo } from 'react'
 import type { components } from '../../../api/hr.gen.ts'
 import { saveCourse as bounds } from '../../../api/hrBounds.gen.ts'
-import { learningFile, saveCourse } from '../../../machines/commands/learning.ts'
+import { learningFile } from '../../../machines/commands/learning.ts'
+import { courseCalls, courseRecordOf, newCourse } from '../../../machines/records/learning.ts'
 import { FileUpload } from '../../components/form/FileUpload.tsx'
-import { FormDialog } from '../../components/form/FormDialog.tsx'
-import { ErrorSummary, optional } from '../../components/form/fields.tsx'
-import { ProblemAlert } from '../../components/form/ProblemAlert.tsx'
+import { optional } from '../../components/form/fields.tsx'
 import { notifySuccess } from '../../components/toast.ts'
-import { useCommandForm } from '../../data/useCommandForm.ts'
+import { RecordDialog } from '../../data/RecordDialog.tsx'
+import { useRecordForm } from '../../data/useRecordForm.ts'
 import { t } from '../../i18n/learning.ts'
 import css from '../learning.module.css'
 import { FILE_TYPES } from '../own/CertificateForm.tsx'
 import type { Course } from './CoursePage.tsx'
+import { kinds } from './courseColumns.tsx'
 import { QuizEditor } from './QuizEditor.tsx'
 
 type Kind = components['schemas']['CourseKind']
-const kinds: readonly Kind[] = ['DOCUMENT', 'LINK', 'SESSION', 'CERTIFICATE']
+type Field = keyof typeof newCourse
+/** Where the field and its label have different names. */
+const words = { minutes: 'minutesLong', fileId: 'document' } as const satisfies Partial<Record<Field, string>>
 const whole = (value: string | number) => (value === '' ? null : Number(value))
 
 /** What a course consists of. Of a published one other content is a new version. */
 export function CourseDialog({ course, onClose }: { course: Course | null; onClose: () => void }) {
-  const form = useCommandForm(saveCourse, {
-    begin: {
-      name: course?.name ?? '',
-      kind: course?.kind ?? ('DOCUMENT' as Kind),
-      description: course?.description ?? '',
-      minutes: course?.minutes ?? null,
-      validMonths: course?.validMonths ?? null,
-      link: course?.link ?? '',
-      fileId: course?.file?.id ?? null,
-      passMark: course?.passMark ?? (80 as number | null),
-      questions: course?.questions ?? ([] as components['schemas']['CourseQuestion'][]),
-    },
+  const item = useMemo(() => (course ? courseRecordOf(course) : null), [course])
+  const form = useRecordForm({
+    name: `learning.course.${course?.id ?? 'new'}`,
+    item,
+    begin: newCourse,
+    calls: courseCalls,
     bounds,
-    onDone(message) {
-      notifySuccess(message || t('saved'))
+    onSaved() {
+      notifySuccess(t('saved'))
       onClose()
     },
   })
-  const { values, errors, problem } = form
+  const { values, errors } = form
   const [file, sendFile] = useMachine(learningFile, { input: { what: null, whenIn: (fileId: number) => form.set({ fileId }) } })
   const busy = form.busy || file.hasTag('busy')
   const submit = () => {
-    if (busy) return
     const name = values.name.trim()
-    const { kind, minutes, validMonths, passMark, questions, fileId } = values
-    const body = { name, kind, description: values.description.trim(), minutes, validMonths, link: values.link.trim() || null, fileId, passMark, questions }
-    form.send({ name: !name && t('nameMissing') }, { id: course?.id ?? null, version: course?.version ?? 1, body })
+    if (!file.hasTag('busy')) form.save({ name: !name && t('nameMissing') }, { name, description: values.description.trim(), link: values.link.trim() })
+  }
+  const said = (field: Field, value: unknown) => {
+    if (field === 'kind') return t(`kind_${value as Kind}`)
+    if (field === 'fileId') return value === course?.file?.id ? course?.file?.originalName : t(value === null ? 'noDocument' : 'otherDocument')
+    return Array.isArray(value) ? t('nQuestions', { n: value.length }) : value
   }
   const asksQuestions = values.kind === 'DOCUMENT' || values.kind === 'LINK'
   return (
-    <FormDialog
+    <RecordDialog<Field>
+      form={form}
       title={course ? t('changeName', { name: course.name }) : t('addCourse')}
-      typed={form.typed}
       size={640}
       confirm={t(busy ? 'saving' : 'save')}
       busy={busy}
+      situation="other"
+      label={(field) => t(field === 'minutes' || field === 'fileId' ? words[field] : field)}
+      show={said}
       onSubmit={submit}
       onClose={onClose}
     >
-      <ErrorSummary errors={errors} />
-      {problem && errors.length === 0 && <ProblemAlert problem={problem} />}
       <TextInput {...form.text('name')} label={t('name')} data-autofocus />
       {!course && (
         <Select
@@ -109,6 +110,6 @@ export function CourseDialog({ course, onClose }: { course: Course | null; onClo
         />
       )}
       {asksQuestions && <QuizEditor form={form} />}
-    </FormDialog>
+    </RecordDialog>
   )
 }

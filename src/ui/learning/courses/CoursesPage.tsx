@@ -1,68 +1,52 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
-import { Link } from '@tanstack/react-router'
+import { keepPreviousData } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { hrQueries } from '../../../api/queries.ts'
+import { exportCourses } from '../../../machines/commands/learning.ts'
 import { EmptyState } from '../../components/EmptyState.tsx'
-import { LoadFailed } from '../../components/LoadFailed.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
-import { Pending } from '../../components/Pending.tsx'
-import { Status } from '../../components/status/Status.tsx'
+import type { TableSearch } from '../../data/table/address.ts'
+import { criteriaOf } from '../../data/table/criteria.ts'
+import { DataTable } from '../../data/table/DataTable.tsx'
 import { t } from '../../i18n/learning.ts'
 import { LearningTabs } from '../LearningTabs.tsx'
-import css from '../learning.module.css'
+import { courseColumns } from './courseColumns.tsx'
 
 const CourseDialog = lazy(() => import('./CourseDialog.tsx').then((kit) => ({ default: kit.CourseDialog })))
+/** By name, until somebody wants it otherwise. */
+const standard = { sort: 'name' }
 
 /** The courses that HR keeps: drafts, those that people learn from, and what is retired. */
-export function CoursesPage() {
-  const { data, error, refetch } = hrQueries.useQuery('get', '/learning/course')
+export function CoursesPage({ search, onSearch }: { search: TableSearch; onSearch: (search: TableSearch) => void }) {
+  const shown = { ...search, sort: search.sort ?? standard.sort }
+  const body = criteriaOf(shown, courseColumns)
+  const result = hrQueries.useQuery('post', '/learning/course/criteria', { body }, { placeholderData: keepPreviousData })
   const [adding, setAdding] = useState(false)
-  const list = data?.responseDataList ?? []
   const add = (
     <Button variant="filled" leftSection={<IconPlus size={16} stroke={2} aria-hidden />} onClick={() => setAdding(true)}>
       {t('addCourse')}
     </Button>
   )
+  const isEmpty = result.data?.paging.totalElements === 0 && !result.data.paging.unfiltered
   return (
     <>
-      <PageHeader title={t('learning')} documentTitle={t('tab_courses')} actions={list.length > 0 && add} />
+      <PageHeader title={t('learning')} documentTitle={t('tab_courses')} actions={!isEmpty && add} />
       <LearningTabs tab="courses" />
-      {error && !data && <LoadFailed error={error} onRetry={() => void refetch()} />}
-      {!error && !data && <Pending />}
-      {data && list.length === 0 && (
-        <EmptyState kind="empty" title={t('noCourses')} actions={add}>
-          {t('noCoursesText')}
-        </EmptyState>
-      )}
-      {list.length > 0 && (
-        <div className={css.page}>
-          <ul className={`${css.rows} ${css.wide}`} aria-label={t('tab_courses')}>
-            {list.map(({ id, name, kind, status, minutes, validMonths, number, questions, open }) => (
-              <li key={id} data-course={id}>
-                <div className={css.what}>
-                  <Link className="link b" to="/learning/courses/$id" params={{ id }}>
-                    {name}
-                  </Link>
-                  <span className="meta">
-                    {[
-                      t(`kind_${kind}`),
-                      minutes !== null && t('minutes', { n: minutes }),
-                      validMonths === null ? t('once') : t('months', { n: validMonths }),
-                      t('versionN', { n: number }),
-                      questions > 0 && t('nQuestions', { n: questions }),
-                    ]
-                      .filter(Boolean)
-                      .join(' · ')}
-                  </span>
-                </div>
-                <Status of="course" is={status} />
-                <span className="meta">{t('nOpen', { n: open })}</span>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <DataTable
+        exported={exportCourses}
+        name="courses"
+        label={t('tab_courses')}
+        columns={courseColumns}
+        searchLabel={t('searchCourses')}
+        empty={
+          <EmptyState kind="empty" title={t('noCourses')} actions={add}>
+            {t('noCoursesText')}
+          </EmptyState>
+        }
+        {...{ onSearch, result, standard }}
+        search={shown}
+      />
       <Suspense>{adding && <CourseDialog course={null} onClose={() => setAdding(false)} />}</Suspense>
     </>
   )

@@ -15,6 +15,7 @@ import { DownloadButton } from '../../data/DownloadButton.tsx'
 import { useCommandActor } from '../../data/useCommandActor.ts'
 import { day } from '../../i18n/format.ts'
 import { t } from '../../i18n/learning.ts'
+import { LifecycleButton } from '../../lifecycle/LifecycleButton.tsx'
 import { dayBeside, dayOf, LearningState } from '../LearningState.tsx'
 import css from '../learning.module.css'
 import { AssignmentMoves } from './AssignmentMoves.tsx'
@@ -45,6 +46,7 @@ export function AssignmentPage({ id }: { id: number }) {
           ...(one.minutes === null ? [] : [t('minutes', { n: one.minutes })]),
           t('versionN', { n: one.courseVersion }),
         ]}
+        actions={<LifecycleButton lifecycle="courseAssignment" id={one.id} name={one.courseName} />}
         crumbs={
           one.mine ? (
             <Link to="/learning" activeOptions={{ exact: true }}>

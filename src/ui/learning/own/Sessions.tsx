@@ -9,6 +9,11 @@ import type { Assignment } from './AssignmentPage.tsx'
 
 export const sessionInWords = (session: { day: string; from: string; until: string; place: string }) => t('sessionAt', { ...session, day: day(session.day) })
 
+const placeWord = ({ mine, session }: Assignment) => {
+  const waits = session?.state === 'WAITING'
+  return mine ? t(waits ? 'youWait' : 'yourPlace') : t(waits ? 'place_WAITING' : 'place_PLACE')
+}
+
 /** The sessions that are ahead: a place, or the waiting list, is taken and given back. */
 export function Sessions({ one }: { one: Assignment }) {
   const [state, send] = useCommandActor(bookSession, {
@@ -17,7 +22,6 @@ export function Sessions({ one }: { one: Assignment }) {
   })
   const busy = state.hasTag('busy')
   const book = (sessionId: number | null) => !busy && send({ type: 'do', what: { id: one.id, version: one.version, sessionId } })
-  const mayBook = one.mine || one.transitions.some(({ event, allowed }) => event === 'cancel' && allowed)
   return (
     <section className={css.part} aria-labelledby="learning-sessions">
       <h2 id="learning-sessions">{t('sessions')}</h2>
@@ -35,21 +39,11 @@ export function Sessions({ one }: { one: Assignment }) {
             <li key={session.id} data-session={session.id}>
               <span className="b">{words}</span>
               <span className={isTheirs ? 'tone t-green' : 'meta'}>
-                {isTheirs
-                  ? t(one.session?.state === 'WAITING' ? 'youWait' : 'yourPlace')
-                  : session.free > 0
-                    ? t('freePlaces', { n: session.free })
-                    : t('full', { n: session.waiting })}
+                {isTheirs ? placeWord(one) : session.free > 0 ? t('freePlaces', { n: session.free }) : t('full', { n: session.waiting })}
               </span>
-              {mayBook && (
-                <Button
-                  aria-label={t('takeName', { act, session: words })}
-                  aria-disabled={busy || undefined}
-                  onClick={() => book(isTheirs ? null : session.id)}
-                >
-                  {act}
-                </Button>
-              )}
+              <Button aria-label={t('takeName', { act, session: words })} aria-disabled={busy || undefined} onClick={() => book(isTheirs ? null : session.id)}>
+                {act}
+              </Button>
             </li>
           )
         })}

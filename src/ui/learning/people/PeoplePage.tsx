@@ -1,4 +1,4 @@
-import { Button, SegmentedControl } from '@mantine/core'
+import { Button, MultiSelect, SegmentedControl } from '@mantine/core'
 import { IconUserPlus } from '@tabler/icons-react'
 import { keepPreviousData } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
@@ -18,6 +18,7 @@ import { t } from '../../i18n/learning.ts'
 import { ReferenceSelect } from '../../requisitions/sections/ReferenceSelect.tsx'
 import { LearningTabs, useLearningReader } from '../LearningTabs.tsx'
 import { CellPanel } from './CellPanel.tsx'
+import { ChosenPeople } from './ChosenPeople.tsx'
 import { Compliance } from './Compliance.tsx'
 import { type Cell, Matrix, type Person } from './Matrix.tsx'
 import css from './people.module.css'
@@ -57,9 +58,16 @@ export function PeoplePage(props: Props) {
 function People({ search, onSearch }: Props) {
   const { q: words, page, size } = search
   const narrowed = readPeopleSearch(search)
-  const { asOf, departmentId, only } = narrowed
+  const { asOf, departmentId, only, courseIds } = narrowed
   const asked = { ...(asOf && { asOf }), ...(departmentId && { departmentId }) }
-  const body = { ...asked, ...(words && { search: words }), ...(only && { only }), ...(page && { page }), ...(size && { size }) }
+  const body = {
+    ...asked,
+    ...(words && { search: words }),
+    ...(only && { only }),
+    ...(courseIds && { courseIds }),
+    ...(page && { page }),
+    ...(size && { size }),
+  }
   const { data, error, refetch, isFetching } = hrQueries.useQuery('post', '/learning/matrix', { body }, { placeholderData: keepPreviousData })
   const figures = hrQueries.useQuery('post', '/learning/compliance', { body: asOf ? { asOf } : {} }, { placeholderData: keepPreviousData })
   const [chosen, setChosen] = useState<ReadonlyMap<number, string>>(new Map())
@@ -118,6 +126,17 @@ function People({ search, onSearch }: Props) {
           ]}
           onChange={(value) => change({ only: value === 'NOT_IN_DATE' ? value : undefined })}
         />
+        <MultiSelect
+          searchable
+          clearable
+          hidePickedOptions
+          aria-label={t('coursesShown')}
+          placeholder={courseIds ? '' : t('allCourses')}
+          nothingFoundMessage={t('nothingFound')}
+          data={(data?.courses ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
+          value={(courseIds ?? []).map(String)}
+          onChange={(ids) => change({ courseIds: ids.map(Number) })}
+        />
         <span className="grow" />
         <span className={css.asOf}>
           <span id="learning-as-of">{t('asOf')}</span>
@@ -136,7 +155,7 @@ function People({ search, onSearch }: Props) {
           {data && !isEmpty && (
             <Matrix
               people={data.responseDataList}
-              courses={data.courses}
+              courses={data.courses.filter(({ id }) => !courseIds || courseIds.includes(id))}
               total={data.paging.totalElements}
               chosen={chosen}
               opened={opened?.cell.assignmentId ?? null}
@@ -151,17 +170,7 @@ function People({ search, onSearch }: Props) {
           <p className={`meta ${css.keys}`}>{t('matrixHelp')}</p>
         </aside>
       </div>
-      {chosen.size > 0 && (
-        <section className={css.batch} aria-label={t('chosen', { n: chosen.size })}>
-          <span role="status">{t('chosen', { n: chosen.size })}</span>
-          <Button size="xs" onClick={() => setAssigning(true)}>
-            {t('assign')}
-          </Button>
-          <Button size="xs" onClick={() => setChosen(new Map())}>
-            {t('clear')}
-          </Button>
-        </section>
-      )}
+      {chosen.size > 0 && <ChosenPeople people={chosen} courseIds={courseIds ?? []} onAssign={() => setAssigning(true)} onClear={() => setChosen(new Map())} />}
       {data && !isEmpty && (
         <Foot paging={data.paging} onSearch={({ page: next, size: rows }) => onSearch({ ...search, page: next, ...(rows ? { size: rows } : {}) })} />
       )}

@@ -1,59 +1,61 @@
 import { MultiSelect, NumberInput, Select } from '@mantine/core'
-import type { components } from '../../../api/hr.gen.ts'
+import { useMemo } from 'react'
 import { saveLearningRule as bounds } from '../../../api/hrBounds.gen.ts'
 import { hrQueries } from '../../../api/queries.ts'
-import { saveRule } from '../../../machines/commands/learning.ts'
 import { courseStates } from '../../../machines/lifecycles/course.ts'
 import { isTagged } from '../../../machines/lifecycles/tags.ts'
+import { newRule, ruleCalls, ruleRecordOf } from '../../../machines/records/learning.ts'
 import { choiceProps } from '../../components/form/choices.tsx'
-import { FormDialog } from '../../components/form/FormDialog.tsx'
-import { ErrorSummary, optional } from '../../components/form/fields.tsx'
-import { ProblemAlert } from '../../components/form/ProblemAlert.tsx'
+import { optional } from '../../components/form/fields.tsx'
 import { notifySuccess } from '../../components/toast.ts'
-import { useCommandForm } from '../../data/useCommandForm.ts'
+import { RecordDialog } from '../../data/RecordDialog.tsx'
+import { useRecordForm } from '../../data/useRecordForm.ts'
 import { t } from '../../i18n/learning.ts'
 import { useReference } from '../../requisitions/sections/ReferenceSelect.tsx'
 import css from '../learning.module.css'
 import { monthName } from './dayOfYear.ts'
-import type { Rule } from './RulesPage.tsx'
+import { type Rule, repeats } from './ruleColumns.tsx'
 
-type Repeat = components['schemas']['LearningRepeat']
-const repeats: readonly Repeat[] = ['VALIDITY', 'MONTHS', 'FIXED_DAY']
 const months = Array.from({ length: 12 }, (_, at) => at + 1)
 const audiences = [
   ['departmentIds', '/ref/departments'],
   ['jobPositionTypeIds', '/ref/position_type'],
 ] as const
 
+type Field = keyof typeof newRule
+
 /** Who must have a course, until when, and when again. */
 export function RuleDialog({ rule, onClose }: { rule: Rule | null; onClose: () => void }) {
   const courses = hrQueries.useQuery('get', '/learning/course')
   const references = [useReference(audiences[0][1]), useReference(audiences[1][1])]
-  const form = useCommandForm(saveRule, {
-    begin: {
-      courseId: rule?.courseId ?? null,
-      departmentIds: rule?.departments.map(({ id }) => id) ?? [],
-      jobPositionTypeIds: rule?.positionTypes.map(({ id }) => id) ?? [],
-      dueDays: rule?.dueDays ?? 28,
-      repeat: rule?.repeat ?? ('VALIDITY' as Repeat),
-      repeatMonths: rule?.repeatMonths ?? null,
-      fixedMonth: rule?.fixedMonth ?? 1,
-      fixedDay: rule?.fixedDay ?? 1,
-      openDays: rule?.openDays ?? 30,
-    },
+  const item = useMemo(() => (rule ? ruleRecordOf(rule) : null), [rule])
+  const form = useRecordForm({
+    name: `learning.rule.${rule?.id ?? 'new'}`,
+    item,
+    begin: newRule,
+    calls: ruleCalls,
     bounds,
-    onDone({ message }) {
-      notifySuccess(message)
+    onSaved() {
+      notifySuccess(t('saved'))
       onClose()
     },
   })
-  const { values, errors, problem } = form
-  const submit = () => {
-    const { courseId, repeat, repeatMonths, fixedMonth, fixedDay, dueDays, openDays, departmentIds, jobPositionTypeIds } = values
-    const wrong = { courseId: courseId === null && t('courseMissing'), repeatMonths: repeat === 'MONTHS' && repeatMonths === null && t('repeatMonthsMissing') }
-    const when = repeat === 'MONTHS' ? { repeatMonths } : repeat === 'FIXED_DAY' ? { fixedMonth, fixedDay } : {}
-    const body = { courseId: courseId ?? 0, dueDays, openDays, repeat, departmentIds, jobPositionTypeIds, ...when }
-    if (!form.busy) form.send(wrong, { id: rule?.id ?? null, version: rule?.version ?? 1, body })
+  const { values } = form
+  const submit = () =>
+    form.save({
+      courseId: !values.courseId && t('courseMissing'),
+      repeatMonths: values.repeat === 'MONTHS' && values.repeatMonths === null && t('repeatMonthsMissing'),
+    })
+  const said = (field: Field, value: unknown) => {
+    if (field === 'repeat') return repeats.includes(value as Rule['repeat']) ? t(`repeat_${value as Rule['repeat']}`) : value
+    if (field === 'fixedMonth') return typeof value === 'number' ? monthName(value) : value
+    if (!Array.isArray(value)) return value
+    const { items } = references[field === 'departmentIds' ? 0 : 1]!
+    return value.length === 0 ? t('forEverybody') : value.map((id) => items.find((one) => one.id === id)?.name ?? String(id))
+  }
+  const changeRepeat = (repeat: Rule['repeat']) => {
+    const day = { fixedMonth: values.fixedMonth ?? 1, fixedDay: values.fixedDay ?? 1 }
+    form.set({ repeat, ...(repeat === 'FIXED_DAY' && day) })
   }
   const count = (name: 'dueDays' | 'openDays' | 'fixedDay', label: string, help?: string) => (
     <NumberInput
@@ -63,21 +65,21 @@ export function RuleDialog({ rule, onClose }: { rule: Rule | null; onClose: () =
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       allowDecimal={false}
       allowNegative={false}
-      value={values[name]}
+      value={values[name] ?? 1}
       onChange={(value) => form.set({ [name]: Number(value) || 0 })}
     />
   )
   return (
-    <FormDialog
+    <RecordDialog<Field>
+      form={form}
       title={rule ? t('editRule', { name: rule.courseName }) : t('addRule')}
-      typed={form.typed}
       confirm={t(form.busy ? 'saving' : 'save')}
-      busy={form.busy}
+      situation="other"
+      label={(field) => t(field === 'courseId' ? 'course' : field)}
+      show={said}
       onSubmit={submit}
       onClose={onClose}
     >
-      <ErrorSummary errors={errors} />
-      {problem && errors.length === 0 && <ProblemAlert problem={problem} />}
       {!rule && (
         <Select
           {...form.field('courseId')}
@@ -88,8 +90,8 @@ export function RuleDialog({ rule, onClose }: { rule: Rule | null; onClose: () =
           data={(courses.data?.responseDataList ?? [])
             .filter(({ status }) => isTagged(courseStates, status, 'offered'))
             .map(({ id, name }) => ({ value: String(id), label: name }))}
-          value={values.courseId === null ? null : String(values.courseId)}
-          onChange={(id) => form.set({ courseId: id === null ? null : Number(id) })}
+          value={values.courseId ? String(values.courseId) : null}
+          onChange={(id) => form.set({ courseId: Number(id) || 0 })}
         />
       )}
       {audiences.map(([name], at) => (
@@ -115,7 +117,7 @@ export function RuleDialog({ rule, onClose }: { rule: Rule | null; onClose: () =
         allowDeselect={false}
         data={repeats.map((value) => ({ value, label: t(`repeat_${value}`) }))}
         value={values.repeat}
-        onChange={(value) => form.set({ repeat: repeats.find((one) => one === value) ?? values.repeat })}
+        onChange={(value) => changeRepeat(repeats.find((one) => one === value) ?? values.repeat)}
       />
       {values.repeat === 'MONTHS' && (
         <NumberInput
@@ -134,12 +136,12 @@ export function RuleDialog({ rule, onClose }: { rule: Rule | null; onClose: () =
             label={t('fixedMonth')}
             allowDeselect={false}
             data={months.map((month) => ({ value: String(month), label: monthName(month) }))}
-            value={String(values.fixedMonth)}
+            value={String(values.fixedMonth ?? 1)}
             onChange={(value) => form.set({ fixedMonth: Number(value) || 1 })}
           />
         </div>
       )}
       {count('openDays', t('openDays'))}
-    </FormDialog>
+    </RecordDialog>
   )
 }

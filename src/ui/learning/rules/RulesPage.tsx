@@ -1,84 +1,84 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
-import type { components } from '../../../api/hr.gen.ts'
+import { keepPreviousData } from '@tanstack/react-query'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { hrQueries } from '../../../api/queries.ts'
-import { retireRule } from '../../../machines/commands/learning.ts'
+import { exportLearningRules, retireRule } from '../../../machines/commands/learning.ts'
 import { EmptyState } from '../../components/EmptyState.tsx'
-import { LoadFailed } from '../../components/LoadFailed.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
-import { Pending } from '../../components/Pending.tsx'
 import { notifyProblem, notifySuccess } from '../../components/toast.ts'
+import type { TableSearch } from '../../data/table/address.ts'
+import type { TableColumn } from '../../data/table/columns.ts'
+import { criteriaOf } from '../../data/table/criteria.ts'
+import { DataTable } from '../../data/table/DataTable.tsx'
 import { useCommandActor } from '../../data/useCommandActor.ts'
 import { t } from '../../i18n/learning.ts'
 import { LearningTabs } from '../LearningTabs.tsx'
 import css from '../learning.module.css'
-import { dayOfYear } from './dayOfYear.ts'
+import { type Rule, ruleColumns } from './ruleColumns.tsx'
 
 const RuleDialog = lazy(() => import('./RuleDialog.tsx').then((kit) => ({ default: kit.RuleDialog })))
-
-export type Rule = components['schemas']['LearningRule']
-
-const repeatInWords = ({ repeat, repeatMonths, fixedMonth, fixedDay }: Rule) => {
-  if (repeat === 'MONTHS') return t('ruleMonths', { n: repeatMonths })
-  return repeat === 'FIXED_DAY' && fixedMonth && fixedDay ? t('ruleDay', { day: dayOfYear(fixedMonth, fixedDay) }) : t('ruleValidity')
-}
-const audienceOf = ({ departments, positionTypes }: Rule) => [...departments, ...positionTypes].map(({ name }) => name).join(', ') || t('forEverybody')
+/** By course, until somebody wants it otherwise. */
+const standard = { sort: 'courseName' }
 
 /** Who must have which course, until when, and when again. */
-export function RulesPage() {
-  const { data, error, refetch } = hrQueries.useQuery('get', '/learning/rule')
+export function RulesPage({ search, onSearch }: { search: TableSearch; onSearch: (search: TableSearch) => void }) {
+  const shownList = { ...search, sort: search.sort ?? standard.sort }
+  const body = criteriaOf(shownList, ruleColumns)
+  const result = hrQueries.useQuery('post', '/learning/rule/criteria', { body }, { placeholderData: keepPreviousData })
   const [shown, setShown] = useState<Rule | 'new' | null>(null)
   const [state, retire] = useCommandActor(retireRule, { done: ({ message }) => notifySuccess(message), refused: (problem) => notifyProblem(problem) })
   const busy = state.hasTag('busy')
-  const list = data?.responseDataList ?? []
+  const columns = useMemo(
+    (): readonly TableColumn<Rule>[] => [
+      ...ruleColumns,
+      {
+        ...{ id: 'action', header: t('action'), kind: 'words', width: 210, sortable: false, filterable: false, exported: false, card: 'aside' },
+        cell: (rule) => (
+          <span className={css.acts}>
+            {!rule.retired && (
+              <Button size="xs" aria-label={t('editRule', { name: rule.courseName })} onClick={() => setShown(rule)}>
+                {t('change')}
+              </Button>
+            )}
+            <Button
+              size="xs"
+              variant="subtle"
+              aria-label={t(rule.retired ? 'useName' : 'retireName', { name: rule.courseName })}
+              aria-disabled={busy || undefined}
+              onClick={() => !busy && retire({ type: 'do', what: { id: rule.id, version: rule.version, retired: !rule.retired } })}
+            >
+              {t(rule.retired ? 'use' : 'retire')}
+            </Button>
+          </span>
+        ),
+      },
+    ],
+    [busy, retire],
+  )
   const add = (
     <Button variant="filled" leftSection={<IconPlus size={16} stroke={2} aria-hidden />} onClick={() => setShown('new')}>
       {t('addRule')}
     </Button>
   )
+  const isEmpty = result.data?.paging.totalElements === 0 && !result.data.paging.unfiltered
   return (
     <>
-      <PageHeader title={t('learning')} documentTitle={t('tab_rules')} facts={[t('rulesText')]} actions={list.length > 0 && add} />
+      <PageHeader title={t('learning')} documentTitle={t('tab_rules')} facts={[t('rulesText')]} actions={!isEmpty && add} />
       <LearningTabs tab="rules" />
-      {error && !data && <LoadFailed error={error} onRetry={() => void refetch()} />}
-      {!error && !data && <Pending />}
-      {data && list.length === 0 && (
-        <EmptyState kind="empty" title={t('noRules')} actions={add}>
-          {t('noRulesText')}
-        </EmptyState>
-      )}
-      {list.length > 0 && (
-        <div className={css.page}>
-          <ul className={`${css.rows} ${css.wide}`} aria-label={t('tab_rules')}>
-            {list.map((rule) => (
-              <li key={rule.id} data-rule={rule.id}>
-                <div className={css.what}>
-                  <span className="b">{rule.courseName}</span>
-                  <span className="meta">{[audienceOf(rule), t('ruleDue', { n: rule.dueDays }), repeatInWords(rule)].join(' · ')}</span>
-                </div>
-                <span className="meta">{rule.retired && t('retired')}</span>
-                <div className={css.acts}>
-                  {!rule.retired && (
-                    <Button size="xs" aria-label={t('editRule', { name: rule.courseName })} onClick={() => setShown(rule)}>
-                      {t('change')}
-                    </Button>
-                  )}
-                  <Button
-                    size="xs"
-                    variant="subtle"
-                    aria-label={t(rule.retired ? 'useName' : 'retireName', { name: rule.courseName })}
-                    aria-disabled={busy || undefined}
-                    onClick={() => !busy && retire({ type: 'do', what: { id: rule.id, version: rule.version, retired: !rule.retired } })}
-                  >
-                    {t(rule.retired ? 'use' : 'retire')}
-                  </Button>
-                </div>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <DataTable
+        exported={exportLearningRules}
+        name="learningRules"
+        label={t('tab_rules')}
+        searchLabel={t('searchRules')}
+        empty={
+          <EmptyState kind="empty" title={t('noRules')} actions={add}>
+            {t('noRulesText')}
+          </EmptyState>
+        }
+        {...{ columns, onSearch, result, standard }}
+        search={shownList}
+      />
       <Suspense>{shown && <RuleDialog rule={shown === 'new' ? null : shown} onClose={() => setShown(null)} />}</Suspense>
     </>
   )

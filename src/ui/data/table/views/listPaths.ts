@@ -24,6 +24,8 @@ export const listPaths = {
   leaveRequests: '/leave/request/criteria',
   leaveBalances: '/leave/balance/criteria',
   leaveLedger: '/leave/ledger/criteria',
+  courses: '/learning/course/criteria',
+  learningRules: '/learning/rule/criteria',
   reportRows: '/report-rows/{measure}/criteria',
   budgetedPositions: '/hiring-plan/budget/criteria',
   hiringRows: '/hiring-plan/rows/{measure}/criteria',
