@@ -1200,10 +1200,44 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The figures of the day page */
+        /** What the home page lists and counts */
         get: operations["getDay"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/day/figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far the applications of a period came, how long they took, and for managers how old the open requisitions are */
+        get: operations["getDayFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/day/first-steps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Never show the first steps of a new installation to this person again */
+        post: operations["hideFirstSteps"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5954,23 +5988,14 @@ export interface components {
             message: string;
         };
         Day: {
-            applications: {
-                status: components["schemas"]["ApplicationStatus"];
-                count: number;
-            }[];
             requisitions: {
                 status: components["schemas"]["RequisitionStatus"];
                 count: number;
             }[];
-            interviews: {
-                id: components["schemas"]["Id"];
-                applicationId: components["schemas"]["Id"];
-                applicant: string;
-                positionTitle: string;
-                startsAt: components["schemas"]["Timestamp"];
-                zone: string;
-                status: components["schemas"]["InterviewStatus"];
-            }[];
+            /** @description Interviews of the last seven days that have begun and of which something is still to be said, the oldest first */
+            toAssess: components["schemas"]["DayInterview"][];
+            /** @description Monday to Sunday of this week, by the day on the clock where an interview takes place */
+            week: components["schemas"]["DayOfWeek"][];
             /** @description Open applications over the limit of their status, up to 10,000, and those that have been the longest */
             overLimit: {
                 total: number;
@@ -5982,6 +6007,78 @@ export interface components {
                     inStatus: components["schemas"]["TimeInStatus"];
                 }[];
             };
+            /** @description Applications that nobody has looked at, and the newest of them */
+            fresh: {
+                total: number;
+                newest: components["schemas"]["DayApplication"][];
+            };
+            expired: components["schemas"]["DayRequisitions"];
+            ending: components["schemas"]["DayRequisitions"];
+            starting: components["schemas"]["DayStarting"];
+            /** @description What a new installation needs, in order, as the data say; null for who is no manager, once all is done, and for who has hidden it */
+            firstSteps: {
+                step: components["schemas"]["FirstStep"];
+                done: boolean;
+            }[] | null;
+        };
+        /** @enum {string} */
+        FirstStep: "department" | "approver" | "mail" | "requisition";
+        DayInterview: {
+            id: components["schemas"]["Id"];
+            applicationId: components["schemas"]["Id"];
+            applicant: string;
+            positionTitle: string;
+            startsAt: components["schemas"]["Timestamp"];
+            zone: string;
+            status: components["schemas"]["InterviewStatus"];
+        };
+        DayOfWeek: {
+            /** Format: date */
+            day: string;
+            total: number;
+            /** @description The first of them */
+            interviews: components["schemas"]["DayInterview"][];
+        };
+        DayApplication: {
+            applicationId: components["schemas"]["Id"];
+            requisitionId: components["schemas"]["Id"];
+            applicant: string;
+            positionTitle: string;
+            inStatus: components["schemas"]["TimeInStatus"] | null;
+        };
+        /** @description Requisitions by their end date, which has passed or is one of the next 14 days, and the first of them */
+        DayRequisitions: {
+            total: number;
+            first: {
+                id: components["schemas"]["Id"];
+                positionTitle: string;
+                /** Format: date */
+                endDate: string;
+                /** @description Days from the end date until today; below zero until it has passed */
+                days: number;
+                /** @description All that were received */
+                applications: number;
+                version: components["schemas"]["Version"];
+            }[];
+        };
+        /** @description Who begins today or within 14 days, the earliest first, and what of theirs is open; of people with a contract on the way and of employees */
+        DayStarting: {
+            total: number;
+            first: {
+                employeeId: components["schemas"]["Id"] | null;
+                applicationId: components["schemas"]["Id"] | null;
+                name: string;
+                jobTitle: string | null;
+                /** Format: date */
+                startDate: string;
+                days: number;
+                /** @description Documents that were asked for and are not in */
+                missing: number;
+                /** @description Documents of the employee pack that were not read */
+                unread: number;
+                tasksOpen: number;
+                tasksOverdue: number;
+            }[];
         };
         Notice: {
             /** @description What it is about, with the round of it */
@@ -9292,11 +9389,11 @@ export interface components {
         /** @enum {string} */
         FileFormat: "csv" | "xlsx";
         /** @enum {string} */
-        ApplicationStatus: "new application" | "screening" | "shortlisted" | "interviewing" | "reference check" | "background check" | "selected" | "offer sent" | "offer accepted" | "contract sent" | "contract signed" | "hired" | "on hold" | "rejected" | "withdrawn";
-        /** @enum {string} */
         RequisitionStatus: "DR" | "SB" | "RV" | "RVA" | "RVD" | "IN" | "RCK" | "CCK" | "CA" | "CD" | "CN" | "CO" | "AR";
         /** @enum {string} */
         InterviewStatus: "scheduled" | "held" | "assessed" | "no-show" | "cancelled";
+        /** @enum {string} */
+        ApplicationStatus: "new application" | "screening" | "shortlisted" | "interviewing" | "reference check" | "background check" | "selected" | "offer sent" | "offer accepted" | "contract sent" | "contract signed" | "hired" | "on hold" | "rejected" | "withdrawn";
         /** Format: date */
         Date: string;
         /**
@@ -9675,6 +9772,8 @@ export interface components {
         };
     };
     parameters: {
+        /** @description Whose requisitions and interviews: those that the person owns, arranged or holds, or everybody's */
+        DayWhose: "own" | "all";
         /** @description The first day of the period */
         ReportFrom: components["schemas"]["Date"];
         /** @description The last day of the period */
@@ -11292,14 +11391,17 @@ export interface operations {
     };
     getDay: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Whose requisitions and interviews: those that the person owns, arranged or holds, or everybody's */
+                whose?: components["parameters"]["DayWhose"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description How many applications and requisitions stand where, and the interviews around today */
+            /** @description The week's interviews, what is over its time or runs out, who begins, and how many requisitions stand where */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11310,6 +11412,47 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getDayFigures: {
+        parameters: {
+            query: {
+                /** @description The first day of the period */
+                from: components["parameters"]["ReportFrom"];
+                /** @description The last day of the period */
+                to: components["parameters"]["ReportTo"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Figures and tables of the reports, for the home page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Report"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    hideFirstSteps: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Message"];
             default: components["responses"]["Problem"];
         };
     };
