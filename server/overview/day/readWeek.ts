@@ -38,7 +38,7 @@ const ownInterviews = (owner: number | null): SQL | undefined =>
       )
 
 /** The Monday of a day's week. */
-export function mondayOf(day: string): string {
+function mondayOf(day: string): string {
   const daysSince = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7
   return daysAfter(day, -daysSince)
 }

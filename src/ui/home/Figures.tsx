@@ -11,7 +11,7 @@ import css from './Figures.module.css'
 import { type Days, periods } from './search.ts'
 
 // Charts are fetched when what waits is here.
-const Charts = lazy(() => import('./figures/Figures.tsx'))
+const Charts = lazy(() => import('./charts/Charts.tsx'))
 
 type Figures = components['schemas']['Day']
 type RequisitionStatus = keyof (typeof states)['requisition']

@@ -87,7 +87,6 @@ export const t = catalogue('day', {
   scorecardsInTime: '{n} of your {of} scorecards in time in 90 days',
   interviews: 'Interviews of the week',
   toCalendar: 'Calendar',
-  noneOnDay: 'None',
   todayIs: 'Today, {day}',
   moreOnDay: '{n, plural, one {# more} other {# more}}',
   moreOn: '{n, plural, one {# more interview on {day}} other {# more interviews on {day}}}',

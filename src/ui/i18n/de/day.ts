@@ -88,7 +88,6 @@ export const day = translation<typeof t>({
   scorecardsInTime: '{n} Ihrer {of} Bewertungsbögen in 90 Tagen rechtzeitig',
   interviews: 'Gespräche der Woche',
   toCalendar: 'Kalender',
-  noneOnDay: 'Keine',
   todayIs: 'Heute, {day}',
   moreOnDay: '{n, plural, one {# weiteres} other {# weitere}}',
   moreOn: '{n, plural, one {# weiteres Gespräch am {day}} other {# weitere Gespräche am {day}}}',

@@ -24,7 +24,7 @@ const periodOf = (days: Days) => {
 const reportOf: Partial<Record<Table['key'], ReportName>> = { timeInStage: 'timeInStage', ages: 'ageing' }
 
 /** Funnel, time to hire, time in stage and ages of requisitions, as the reports count them; they come after what waits. */
-export default function Figures({ days }: { days: Days }) {
+export default function Charts({ days }: { days: Days }) {
   const period = periodOf(days)
   const { data, error, refetch, isFetching } = recruitmentQueries.useQuery(
     'get',
