@@ -7,7 +7,7 @@ import type { Database } from '../../platform/db/database.ts'
 import { shownTo } from '../../records/withoutNames.ts'
 import { applicants, applications, interviewInterviewers, interviews } from '../../tables/applications.ts'
 import { requisitions } from '../../tables/requisitions.ts'
-import { type Asked, ownedBy } from './asked.ts'
+import { type Asked, answersFor } from './asked.ts'
 
 type Schemas = components['schemas']
 
@@ -27,13 +27,13 @@ const shownOf = shownTo(({ shortName }) => ({
 }))
 const presented = <Row extends { startsAt: Date }>({ startsAt, ...row }: Row) => ({ ...row, startsAt: startsAt.toISOString() })
 
-/** Own are the interviews of own requisitions, those that somebody arranged, and those that they hold. */
+/** Own are the interviews of own requisitions, those that somebody answers for, having arranged them, and those that they hold. */
 const ownInterviews = (owner: number | null): SQL | undefined =>
   owner === null
     ? undefined
     : or(
-        ownedBy(owner),
-        eq(interviews.createdBy, owner),
+        eq(requisitions.ownerId, owner),
+        answersFor(sql`coalesce(${interviews.createdBy}, ${requisitions.ownerId})`, owner),
         sql`exists (select from ${interviewInterviewers} i where i.interview_id = ${interviews.id} and i.account_id = ${owner})`,
       )
 

@@ -70,7 +70,7 @@ export function Day({ whose, days }: { whose: Whose; days: Days }) {
           {day && <WeekStrip week={day.week} />}
           {!loading && total === 0 && broken.length === 0 && (
             <EmptyState kind="empty" title={t('title', { n: 0 })}>
-              {t('calm')}
+              {t(whose === 'own' ? 'calmOwn' : 'calm')}
             </EmptyState>
           )}
           {groups.map((group) => (

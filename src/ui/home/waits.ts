@@ -5,7 +5,7 @@ import { t } from '../i18n/day.ts'
 import { day, dayIn, listOf, moment } from '../i18n/format.ts'
 import { t as sayCard } from '../i18n/scorecard.ts'
 import { t as sayLimit } from '../i18n/timeLimits.ts'
-import { today } from '../i18n/zone.ts'
+import { isoDayIn, organisationZone, today } from '../i18n/zone.ts'
 
 type Schemas = components['schemas']
 type Day = Schemas['Day']
@@ -19,7 +19,7 @@ export function overSince(at: string): string | null {
   const n = Math.floor((Date.now() - Date.parse(at)) / DAY)
   return n >= 1 ? t('daysOver', { n }) : null
 }
-const daysSince = (at: string) => Math.round((Date.parse(today()) - Date.parse(at.slice(0, 10))) / DAY)
+const daysSince = (at: string) => Math.round((Date.parse(today()) - Date.parse(isoDayIn(new Date(at), organisationZone()))) / DAY)
 
 export const approvalsOf = (approvals: Schemas['Approvals']['content']): Wait[] =>
   approvals

@@ -5,6 +5,7 @@ export const t = catalogue('day', {
   documentTitle: 'My day',
   loading: 'Looking what waits for you',
   calm: 'Everything is done. New applications, approvals and replies appear here.',
+  calmOwn: 'Everything of yours is done. Choose everybody’s to see what waits for the team.',
   partly: 'Some of what waits could not be loaded: {what}.',
   again: 'Try again',
   interviewsToday: '{n, plural, one {# interview today} other {# interviews today}}',

@@ -6,6 +6,7 @@ export const day = translation<typeof t>({
   documentTitle: 'Mein Tag',
   loading: 'Es wird nachgesehen, was auf Sie wartet',
   calm: 'Alles ist erledigt. Neue Bewerbungen, Freigaben und Antworten erscheinen hier.',
+  calmOwn: 'Alles, was bei Ihnen liegt, ist erledigt. Wählen Sie „Alle“, um zu sehen, was auf das Team wartet.',
   partly: 'Ein Teil dessen, was wartet, konnte nicht geladen werden: {what}.',
   again: 'Erneut versuchen',
   interviewsToday: '{n, plural, one {# Gespräch heute} other {# Gespräche heute}}',
