@@ -9772,7 +9772,7 @@ export interface components {
         };
     };
     parameters: {
-        /** @description Whose requisitions and interviews: those that the person owns, arranged or holds, or everybody's */
+        /** @description Whose requisitions and interviews: those that the person owns, arranged or holds and those that no recruiter has, or everybody's */
         DayWhose: "own" | "all";
         /** @description The first day of the period */
         ReportFrom: components["schemas"]["Date"];
@@ -11392,7 +11392,7 @@ export interface operations {
     getDay: {
         parameters: {
             query?: {
-                /** @description Whose requisitions and interviews: those that the person owns, arranged or holds, or everybody's */
+                /** @description Whose requisitions and interviews: those that the person owns, arranged or holds and those that no recruiter has, or everybody's */
                 whose?: components["parameters"]["DayWhose"];
             };
             header?: never;

@@ -1,12 +1,12 @@
 import { requisitionStates } from '../../machines/lifecycles/requisition.ts'
 import { statusesOf, tagged } from '../../machines/lifecycles/tags.ts'
 import type { Condition } from '../data/table/address.ts'
-import { today } from '../i18n/zone.ts'
+import { isoDayIn, today } from '../i18n/zone.ts'
 
 const DAY = 86_400_000
 /** As far ahead as the service looks. */
 const AHEAD = 14
-const daysFromToday = (days: number) => new Date(Date.parse(today()) + days * DAY).toISOString().slice(0, 10)
+const daysFromToday = (days: number) => isoDayIn(new Date(Date.parse(today()) + days * DAY), 'UTC')
 
 const listAt = (path: string, sort: string, where: readonly Condition[]) => `${path}?sort=${sort}&where=${encodeURIComponent(JSON.stringify(where))}`
 const between = (column: string, from: string, to: string): Condition[] => [

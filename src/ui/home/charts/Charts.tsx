@@ -5,7 +5,7 @@ import { mayOpen } from '../../../machines/pages.ts'
 import { LoadFailed } from '../../components/LoadFailed.tsx'
 import { Pending } from '../../components/Pending.tsx'
 import { t } from '../../i18n/day.ts'
-import { today } from '../../i18n/zone.ts'
+import { isoDayIn, today } from '../../i18n/zone.ts'
 import { Bars } from '../../reports/charts/Bars.tsx'
 import type { Table } from '../../reports/opens.ts'
 import type { ReportName, ReportSearch } from '../../reports/search.ts'
@@ -19,7 +19,7 @@ import { TimeToHire } from './TimeToHire.tsx'
 const DAY = 86_400_000
 const periodOf = (days: Days) => {
   const to = today()
-  return { from: new Date(Date.parse(to) - (days - 1) * DAY).toISOString().slice(0, 10), to }
+  return { from: isoDayIn(new Date(Date.parse(to) - (days - 1) * DAY), 'UTC'), to }
 }
 const reportOf: Partial<Record<Table['key'], ReportName>> = { timeInStage: 'timeInStage', ages: 'ageing' }
 

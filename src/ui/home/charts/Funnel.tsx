@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { t as sayDay } from '../../i18n/day.ts'
 import { t } from '../../i18n/reports.ts'
-import charts from '../../reports/charts/charts.module.css'
+import drawn from '../../reports/charts/charts.module.css'
 import { useRoving } from '../../reports/charts/useRoving.ts'
 import { Definition, factsOf } from '../../reports/Definition.tsx'
 import { behindCell, type Table } from '../../reports/opens.ts'
@@ -27,7 +27,7 @@ export function Funnel({ table, search, opens }: Props) {
       {all === 0 ? (
         <p className="meta">{sayDay('noneInPeriod')}</p>
       ) : (
-        <div className={charts.bars} data-compares>
+        <div className={drawn.bars} data-compares>
           <ul aria-label={t('chartOf', { what })}>
             {stages.map((cell, at) => {
               const name = t(`col_${cell.column}`)
@@ -40,18 +40,18 @@ export function Funnel({ table, search, opens }: Props) {
               const behind = opens ? behindCell(table, null, cell) : null
               return (
                 <li key={cell.column}>
-                  <div className={charts.row} aria-hidden="true">
-                    <span className={charts.name}>{name}</span>
-                    <span className={charts.bar}>
+                  <div className={drawn.row} aria-hidden="true">
+                    <span className={drawn.name}>{name}</span>
+                    <span className={drawn.bar}>
                       <i style={{ width: `${(100 * (cell.value ?? 0)) / all}%` }} />
                     </span>
                     <b>{valueInWords(cell.value)}</b>
-                    <span className={charts.was}>{went}</span>
+                    <span className={drawn.was}>{went}</span>
                   </div>
                   {behind ? (
-                    <Link to="/reports" search={{ ...search, ...behind }} className={charts.over} aria-label={label} {...roving(at)} />
+                    <Link to="/reports" search={{ ...search, ...behind }} className={drawn.over} aria-label={label} {...roving(at)} />
                   ) : (
-                    <div role="img" className={charts.over} aria-label={label} {...roving(at)} />
+                    <div role="img" className={drawn.over} aria-label={label} {...roving(at)} />
                   )}
                 </li>
               )
