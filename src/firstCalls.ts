@@ -4,7 +4,8 @@ import { isTab } from './ui/candidates/tabs.ts'
 import { idOf } from './ui/components/form/searchOf.ts'
 import { type ListName, tableSearch } from './ui/data/table/address.ts'
 import { criteriaOf } from './ui/data/table/criteria.ts'
-import { dayBodies, expiredQuery } from './ui/home/dayBodies.ts'
+import { dayBodies } from './ui/home/dayBodies.ts'
+import { daySearch, type Whose } from './ui/home/search.ts'
 
 /** A call as the document names it; `EMAIL` in the body stands for the address of whoever is signed in. */
 type FirstCall = { method: string; url: string; body: string | null }
@@ -19,13 +20,11 @@ const list = (name: ListName, rows: (asked: Kept & { body: ReturnType<typeof cri
   const isFiltered = (search.by && search.is) || search.where
   return [...(isFiltered ? [] : [rows({ ...kept, body: criteriaOf(search, []) })]), auth.GET('/views', { ...kept, params: { query: { list: name } } })]
 }
-const day = (kept: Kept) => [
+const day = (whose: Whose) => (kept: Kept, search: Raw) => [
   recruitment.GET('/approval', kept),
-  recruitment.POST('/application/criteria', { ...kept, body: dayBodies.fresh }),
   recruitment.POST('/application/selected/criteria', { ...kept, body: dayBodies.selected }),
   recruitment.POST('/outbox/criteria', { ...kept, body: dayBodies.failed }),
-  recruitment.GET('/job_position/expired', { ...kept, params: { query: expiredQuery } }),
-  recruitment.GET('/day', kept),
+  recruitment.GET('/day', { ...kept, params: { query: { whose: daySearch(search).whose ?? whose } } }),
   recruitment.GET('/scorecard', kept),
 ]
 
@@ -44,8 +43,8 @@ const pages: Record<string, (kept: Kept, search: Raw, id: number) => Promise<unk
         : [recruitment.GET('/application/reviews/{id}', at), recruitment.GET('/resume-report', { ...kept, params: { query: { applicationId: id } } })]
     return [recruitment.GET('/application/record/{id}', at), ...profile]
   },
-  '/recruitmentManager': day,
-  '/recruitmentOfficer': day,
+  '/recruitmentManager': day('all'),
+  '/recruitmentOfficer': day('own'),
   '/offer-letter': (kept, { code }) => (code === undefined ? [hr.POST('/offer-letter/by-email', { ...kept, body: { email: EMAIL } })] : []),
 }
 

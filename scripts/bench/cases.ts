@@ -7,6 +7,11 @@ type Read = (asked: Asked) => Promise<{ data: never; responseData: { version: nu
 
 const rare = { given: 'Zenwyqui', sur: 'Xayozen' }
 
+const lastDays = (days: number) => {
+  const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10)
+  return `from=${day(days - 1)}&to=${day(0)}`
+}
+
 export async function cases(client: pg.Client, read: Read): Promise<Case[]> {
   // One person with a name that nobody else bears, so that a search for it has something to find.
   await client.query(
@@ -145,13 +150,14 @@ export async function cases(client: pg.Client, read: Read): Promise<Case[]> {
       most: 15,
       calls: () => [
         get('/api/v1/approval'),
-        applications('', where('status', 'SEL_EQUAL', 'new application')).calls()[0]!,
         { method: 'POST', path: '/api/v1/application/selected/criteria', body: { page: 1, size: 25 } },
         { method: 'POST', path: '/api/v1/outbox/criteria', body: { page: 1, size: 25, ...where('status', 'SEL_EQUAL', 'failed') } },
-        get('/api/v1/job_position/expired?size=100'),
-        get('/api/v1/day'),
+        get('/api/v1/day?whose=all'),
       ],
     },
+    { name: 'home page, one call alone', most: 15, calls: () => [get('/api/v1/day?whose=all')] },
+    { name: 'home page, the own alone', most: 15, calls: () => [get('/api/v1/day?whose=own')] },
+    ...[30, 90, 365].map((days) => ({ name: `home page, figures of ${days} days`, calls: () => [get(`/api/v1/day/figures?${lastDays(days)}`)] })),
     { name: 'application opened', calls: () => [get(`/api/v1/application/${application}`)], most: 15 },
     { name: "candidate page's calls", most: 15, calls: () => candidatePage(application) },
     { name: 'requisition opened', calls: () => [get(`/api/v1/job-requisition-summary/${open}`)], most: 15 },

@@ -11,6 +11,8 @@ export const recruitmentAccess = {
   ...referenceAccess,
   getImport: 'staff',
   getDay: { authority: 'CANDIDATE_ACCESS' },
+  getDayFigures: { authority: 'CANDIDATE_ACCESS' },
+  hideFirstSteps: { role: 'Recruitment Manager' },
   listNotices: 'staff',
   readNotices: 'staff',
   getReport: { authority: 'DASHBOARD' },

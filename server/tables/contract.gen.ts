@@ -1,6 +1,6 @@
 // Generated from openapi/ by `npm run generate`; do not edit. What the database holds its columns to.
 export const words = {
-  ListName: ['requisitions', 'tracking', 'applications', 'candidates', 'interviews', 'employees', 'outbox', 'users', 'peopleWeKnow', 'peopleGroups', 'groupMembers', 'referrals', 'selectedApplications', 'expiringDocuments', 'tasks', 'onboarding', 'leaveRequests', 'leaveBalances', 'leaveLedger', 'reportRows', 'budgetedPositions', 'hiringRows'],
+  ListName: ['requisitions', 'tracking', 'applications', 'candidates', 'interviews', 'employees', 'outbox', 'users', 'peopleWeKnow', 'peopleGroups', 'groupMembers', 'referrals', 'selectedApplications', 'expiringDocuments', 'tasks', 'onboarding', 'leaveRequests', 'leaveBalances', 'leaveLedger', 'reportRows', 'budgetedPositions', 'hiringRows', 'courses', 'learningRules'],
   Operator: ['NUM_EQUAL', 'NUM_NOT', 'NUM_FROM', 'NUM_TO', 'NUM_BETWEEN', 'TIME_EQUAL', 'TIME_FROM', 'TIME_TO', 'TIME_BETWEEN', 'STR_EQUAL', 'STR_NOT', 'STR_CONTAIN', 'SEL_EQUAL', 'SEL_ANY', 'SEL_NONE', 'EMPTY', 'FILLED'],
   FileFormat: ['csv', 'xlsx'],
   PayPeriod: ['HOURLY', 'DAILY', 'MONTHLY', 'YEARLY'],
@@ -18,7 +18,7 @@ export const words = {
   AccountStatus: ['invited', 'active', 'locked', 'disabled'],
   OutboxMessageStatus: ['queued', 'sending', 'sent', 'failed', 'paused', 'stopped'],
   MergeField: ['firstName', 'fullName', 'positionTitle', 'organisation', 'department', 'city', 'country', 'startDate', 'salary', 'manager', 'contractType', 'complianceList', 'lapsesOn', 'today', 'letterNumber', 'senderName', 'senderRole', 'link', 'code', 'hoursValid', 'recipientName', 'requesterName', 'candidateName', 'interviewDate', 'interviewTime', 'interviewPlace', 'interviewers', 'documentName', 'expiresOn', 'answer', 'reason', 'failures', 'overLimit', 'overLimitList', 'stopLink', 'taskList', 'leaveKind', 'leaveDays', 'courseList', 'reportName', 'reportPeriod', 'reportFigures'],
-  TemplateEvent: ['APPROVAL_REQUESTED', 'REQUISITION_DECIDED', 'APPLICATION_RECEIVED', 'APPLICATION_REFERRED', 'OWN_PAGE_LINK', 'APPLICATION_REJECTED', 'APPLICATION_WITHDRAWN', 'POSITION_CLOSED', 'INVITED_TO_APPLY', 'INTERVIEW_SCHEDULED', 'INTERVIEW_CHANGED', 'INTERVIEW_CANCELLED', 'INTERVIEW_OFFERED', 'INTERVIEW_PANEL', 'NOTE_MENTION', 'OFFER_LETTER', 'CONTRACT_LETTER', 'LETTER_REMINDER', 'ONBOARDING_REMINDER', 'LETTER_REVOKED', 'LETTER_ANSWERED', 'COMPLIANCE_REQUESTED', 'COMPLIANCE_ANSWERED', 'DOCUMENT_EXPIRING', 'DOCUMENT_EXPIRY_NOTICE', 'REGISTRATION_CODE', 'PASSWORD_RESET', 'INVITATION', 'SIGN_IN_FAILURES', 'OVER_LIMIT', 'WELCOME', 'TASKS_OVERDUE', 'LEAVE_ASKED', 'LEAVE_ANSWERED', 'LEAVE_SUBSTITUTE', 'COURSES_DUE', 'COURSES_OVERDUE', 'SESSION_CHANGED', 'SAVED_REPORT', 'CANDIDATE_MESSAGE', 'OFFER_LETTER_TEXT', 'CONTRACT_LETTER_TEXT'],
+  TemplateEvent: ['APPROVAL_REQUESTED', 'REQUISITION_DECIDED', 'APPLICATION_RECEIVED', 'APPLICATION_REFERRED', 'OWN_PAGE_LINK', 'APPLICATION_REJECTED', 'APPLICATION_WITHDRAWN', 'POSITION_CLOSED', 'INVITED_TO_APPLY', 'INTERVIEW_SCHEDULED', 'INTERVIEW_CHANGED', 'INTERVIEW_CANCELLED', 'INTERVIEW_OFFERED', 'INTERVIEW_PANEL', 'NOTE_MENTION', 'OFFER_LETTER', 'CONTRACT_LETTER', 'LETTER_REMINDER', 'ONBOARDING_REMINDER', 'LETTER_REVOKED', 'LETTER_ANSWERED', 'COMPLIANCE_REQUESTED', 'COMPLIANCE_ANSWERED', 'DOCUMENT_EXPIRING', 'DOCUMENT_EXPIRY_NOTICE', 'REGISTRATION_CODE', 'PASSWORD_RESET', 'INVITATION', 'SIGN_IN_FAILURES', 'OVER_LIMIT', 'WELCOME', 'TASKS_OVERDUE', 'LEAVE_ASKED', 'LEAVE_ANSWERED', 'LEAVE_SUBSTITUTE', 'LEAVE_CORRECTED', 'COURSES_DUE', 'COURSES_OVERDUE', 'COURSES_REMINDER', 'SESSION_CHANGED', 'SAVED_REPORT', 'CANDIDATE_MESSAGE', 'OFFER_LETTER_TEXT', 'CONTRACT_LETTER_TEXT'],
   LeaveRequestStatus: ['asked', 'approved', 'declined', 'withdrawn', 'cancelled', 'taken'],
   CourseStatus: ['draft', 'published', 'retired'],
   CourseAssignmentStatus: ['assigned', 'started', 'handed in', 'failed', 'completed', 'not needed'],
@@ -44,6 +44,7 @@ export const words = {
   PlaceState: ['PLACE', 'WAITING', 'PRESENT', 'ABSENT'],
   MergedListName: ['job_qualification', 'certification_ref', 'work_auth', 'job_designation', 'job_skill', 'regulatory', 'lifecycle', 'computer-skill', 'language'],
   ReferenceListName: ['countries', 'states', 'cities', 'industry', 'industry_discipline', 'departments', 'position_type', 'job_appl_type', 'job_qualification', 'certification_ref', 'work_auth', 'job_designation', 'job_role_res', 'job_skill', 'regulatory', 'lifecycle', 'computer-skill', 'language'],
+  FirstStep: ['department', 'approver', 'mail', 'requisition'],
   LetterAction: ['write', 'send', 'release', 'wait', 'done', 'again', 'none'],
   NextLetterStep: ['writeOffer', 'releaseOffer', 'sendOffer', 'awaitOffer', 'writeContract', 'releaseContract', 'sendContract', 'awaitContract', 'mailFailed', 'convert', 'none'],
   EmployeeSection: ['personalDetails', 'contactOne', 'contactTwo', 'superannuationFund', 'bankDetail', 'taxDetail', 'disability', 'driversLicence'],

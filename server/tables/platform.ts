@@ -61,6 +61,9 @@ export const idempotencyKeys = pgTable(
   (t) => [uniqueIndex().on(t.accountId, t.operation, t.key), index().on(t.createdAt)],
 )
 
+/** Under this name somebody has put the first steps of a new installation away; it is kept for good, where other notices are forgotten. */
+export const FIRST_STEPS_HIDDEN = 'firstSteps'
+
 /** Which notices a person has read; a notice is named by what it is about, so that a new round of it is a new one. */
 export const noticeReads = pgTable(
   'notice_reads',

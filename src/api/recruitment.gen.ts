@@ -1200,10 +1200,44 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The figures of the day page */
+        /** What the home page lists and counts */
         get: operations["getDay"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/day/figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far the applications of a period came, how long they took, and for managers how old the open requisitions are */
+        get: operations["getDayFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/day/first-steps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Never show the first steps of a new installation to this person again */
+        post: operations["hideFirstSteps"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1343,6 +1377,194 @@ export interface paths {
         post?: never;
         /** Delete one of the own saved reports; it is not mailed any more */
         delete: operations["deleteSavedReport"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hiring-plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A year's positions by department and quarter: budgeted, open and filled, and the screenings a week that the rest needs */
+        get: operations["getHiringPlan"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hiring-plan/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The plan of a year as a file, under the words of the screen */
+        post: operations["exportHiringPlan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hiring-plan/rows/{measure}/criteria": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What one number of open or filled positions counts, by page, order, search and filters */
+        post: operations["findHiringRows"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hiring-plan/rows/{measure}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What one number of open or filled positions counts, with the search, filters, order and columns of the list, as a file */
+        post: operations["exportHiringRows"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hiring-plan/budget": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Budget positions for a department and a quarter; for managers */
+        post: operations["addBudgetedPositions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hiring-plan/budget/criteria": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Budgeted positions by page, order, search and filters */
+        post: operations["findBudgetedPositions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hiring-plan/budget/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Budgeted positions, with the search, filters, order and columns of the list, as a file */
+        post: operations["exportBudgetedPositions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hiring-plan/budget/excel_template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A workbook of budgeted positions to fill in, with the headings, an example and what is allowed */
+        get: operations["getBudgetTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hiring-plan/budget/excel_preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a workbook of budgeted positions would change, row by row, and what is wrong with it; nothing is kept */
+        post: operations["previewBudget"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hiring-plan/budget/excel_upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Budgeted positions from a workbook, all or none: a row for the same department, quarter and position sets its number; the answer names the import to ask for */
+        post: operations["importBudget"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hiring-plan/budget/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change budgeted positions; for managers */
+        put: operations["changeBudgetedPositions"];
+        post?: never;
+        /** Take budgeted positions out of the plan; for managers */
+        delete: operations["removeBudgetedPositions"];
         options?: never;
         head?: never;
         patch?: never;
@@ -5990,23 +6212,14 @@ export interface components {
             message: string;
         };
         Day: {
-            applications: {
-                status: components["schemas"]["ApplicationStatus"];
-                count: number;
-            }[];
             requisitions: {
                 status: components["schemas"]["RequisitionStatus"];
                 count: number;
             }[];
-            interviews: {
-                id: components["schemas"]["Id"];
-                applicationId: components["schemas"]["Id"];
-                applicant: string;
-                positionTitle: string;
-                startsAt: components["schemas"]["Timestamp"];
-                zone: string;
-                status: components["schemas"]["InterviewStatus"];
-            }[];
+            /** @description Interviews of the last seven days that have begun and of which something is still to be said, the oldest first */
+            toAssess: components["schemas"]["DayInterview"][];
+            /** @description Monday to Sunday of this week, by the day on the clock where an interview takes place */
+            week: components["schemas"]["DayOfWeek"][];
             /** @description Open applications over the limit of their status, up to 10,000, and those that have been the longest */
             overLimit: {
                 total: number;
@@ -6018,14 +6231,86 @@ export interface components {
                     inStatus: components["schemas"]["TimeInStatus"];
                 }[];
             };
+            /** @description Applications that nobody has looked at, and the newest of them */
+            fresh: {
+                total: number;
+                newest: components["schemas"]["DayApplication"][];
+            };
+            expired: components["schemas"]["DayRequisitions"];
+            ending: components["schemas"]["DayRequisitions"];
+            starting: components["schemas"]["DayStarting"];
+            /** @description What a new installation needs, in order, as the data say; null for who is no manager, once all is done, and for who has hidden it */
+            firstSteps: {
+                step: components["schemas"]["FirstStep"];
+                done: boolean;
+            }[] | null;
+        };
+        /** @enum {string} */
+        FirstStep: "department" | "approver" | "mail" | "requisition";
+        DayInterview: {
+            id: components["schemas"]["Id"];
+            applicationId: components["schemas"]["Id"];
+            applicant: string;
+            positionTitle: string;
+            startsAt: components["schemas"]["Timestamp"];
+            zone: string;
+            status: components["schemas"]["InterviewStatus"];
+        };
+        DayOfWeek: {
+            /** Format: date */
+            day: string;
+            total: number;
+            /** @description The first of them */
+            interviews: components["schemas"]["DayInterview"][];
+        };
+        DayApplication: {
+            applicationId: components["schemas"]["Id"];
+            requisitionId: components["schemas"]["Id"];
+            applicant: string;
+            positionTitle: string;
+            inStatus: components["schemas"]["TimeInStatus"] | null;
+        };
+        /** @description Requisitions by their end date, which has passed or is one of the next 14 days, and the first of them */
+        DayRequisitions: {
+            total: number;
+            first: {
+                id: components["schemas"]["Id"];
+                positionTitle: string;
+                /** Format: date */
+                endDate: string;
+                /** @description Days from the end date until today; below zero until it has passed */
+                days: number;
+                /** @description All that were received */
+                applications: number;
+                version: components["schemas"]["Version"];
+            }[];
+        };
+        /** @description Who begins today or within 14 days, the earliest first, and what of theirs is open; of people with a contract on the way and of employees */
+        DayStarting: {
+            total: number;
+            first: {
+                employeeId: components["schemas"]["Id"] | null;
+                applicationId: components["schemas"]["Id"] | null;
+                name: string;
+                jobTitle: string | null;
+                /** Format: date */
+                startDate: string;
+                days: number;
+                /** @description Documents that were asked for and are not in */
+                missing: number;
+                /** @description Documents of the employee pack that were not read */
+                unread: number;
+                tasksOpen: number;
+                tasksOverdue: number;
+            }[];
         };
         Notice: {
             /** @description What it is about, with the round of it */
             notice: string;
             /** @enum {string} */
-            kind: "approval" | "feedback" | "message" | "asked" | "overLimit" | "match" | "cannotCome" | "mention" | "notChosen" | "sealEnds" | "offerLapses" | "contractLapses" | "taskOverdue" | "leaveToAnswer" | "leaveAnswered" | "courseDue" | "courseOverdue" | "certificateWaits";
+            kind: "approval" | "feedback" | "message" | "asked" | "overLimit" | "match" | "cannotCome" | "mention" | "notChosen" | "sealEnds" | "offerLapses" | "contractLapses" | "taskOverdue" | "leaveToAnswer" | "leaveAnswered" | "leaveCorrected" | "courseDue" | "courseOverdue" | "certificateWaits";
             id: components["schemas"]["Id"];
-            /** @description The position to approve, the candidate, the recipient, the item asked for, how many are over their limit, the view that found something, the day on which the key of the seal ends, the person whose letter lapses, the task that is overdue, who asks for leave, the own leave, the course, the person whose certificate waits */
+            /** @description The position to approve, the candidate, the recipient, the item asked for, how many are over their limit, the view that found something, the day on which the key of the seal ends, the person whose letter lapses, the task that is overdue, who asks for leave, the own leave, the kind of leave whose balance was corrected, the course, the person whose certificate waits */
             title: string;
             detail: string | null;
             list?: components["schemas"]["MergedListName"];
@@ -6555,6 +6840,8 @@ export interface components {
             departments: components["schemas"]["PackAudience"][];
             /** @description For these only; none is for all */
             positionTypes: components["schemas"]["PackAudience"][];
+            /** @description Whoever acknowledges the document has completed this course */
+            courseId: components["schemas"]["Id"] | null;
             fileId: components["schemas"]["Id"];
             originalName: string;
             size: number;
@@ -6673,6 +6960,8 @@ export interface components {
             description?: string;
             /** @default false */
             mandatory?: boolean;
+            /** @description Whoever acknowledges the document has completed this course */
+            courseId?: components["schemas"]["Id"] | null;
             fileId: components["schemas"]["Id"];
             departmentIds?: components["schemas"]["Id"][];
             jobPositionTypeIds?: components["schemas"]["Id"][];
@@ -6681,6 +6970,8 @@ export interface components {
             name?: string;
             description?: string;
             mandatory?: boolean;
+            /** @description Whoever acknowledges the document has completed this course */
+            courseId?: components["schemas"]["Id"] | null;
             fileId?: components["schemas"]["Id"];
             departmentIds?: components["schemas"]["Id"][];
             jobPositionTypeIds?: components["schemas"]["Id"][];
@@ -8641,6 +8932,124 @@ export interface components {
         };
         /** @enum {string} */
         ReportName: "overview" | "pipeline" | "timeInStage" | "timeToHire" | "sources" | "offers" | "interviews" | "ageing" | "headcount" | "onboarding" | "compliance";
+        HiringYear: number;
+        /** @enum {string} */
+        HiringMeasure: "openPositions" | "filledPositions";
+        /** @enum {string} */
+        HiringColumn: "budgeted" | "open" | "filled";
+        /** @description How many positions are budgeted */
+        BudgetedPeople: number;
+        NewBudgetedPositions: {
+            departmentId: components["schemas"]["Id"];
+            quarter: components["schemas"]["Date"];
+            /** @description Empty where the budget names no position */
+            positionTitle: string;
+            people: components["schemas"]["BudgetedPeople"];
+        };
+        BudgetedPositionsChange: {
+            departmentId: components["schemas"]["Id"];
+            quarter: components["schemas"]["Date"];
+            /** @description Empty where the budget names no position */
+            positionTitle: string;
+            people: components["schemas"]["BudgetedPeople"];
+            version: components["schemas"]["Version"];
+        };
+        /** @description Positions that are budgeted for a department and a quarter. */
+        BudgetedPositions: {
+            id: components["schemas"]["Id"];
+            departmentId: components["schemas"]["Id"];
+            department: string;
+            /**
+             * Format: date
+             * @description Its first day
+             */
+            quarter: string;
+            positionTitle: string;
+            people: components["schemas"]["BudgetedPeople"];
+            changedAt: components["schemas"]["Timestamp"];
+            version: components["schemas"]["Version"];
+        };
+        HiringCell: {
+            budgeted: number;
+            open: number;
+            filled: number;
+        };
+        /** @description The screenings a week that the rest of the year's budget needs. */
+        HiringScreens: {
+            /** @enum {string} */
+            state: "KNOWN" | "REACHED" | "TOO_LITTLE" | "PAST";
+            /** @description Budgeted and not filled yet */
+            missing: number;
+            /** @description From today, or from the first day of a later year, to the last day of the year */
+            weeks: number;
+            screened: number;
+            hired: number;
+            /**
+             * @description Whose conversion it is
+             * @enum {string}
+             */
+            basis: "DEPARTMENT" | "ALL";
+            perWeek: number | null;
+        };
+        HiringPlan: {
+            year: components["schemas"]["HiringYear"];
+            asOf: components["schemas"]["Timestamp"];
+            quarters: {
+                firstDay: components["schemas"]["Date"];
+                lastDay: components["schemas"]["Date"];
+            }[];
+            departments: {
+                departmentId: number | null;
+                department: string | null;
+                cells: components["schemas"]["HiringCell"][];
+                all: components["schemas"]["HiringCell"];
+                screens: components["schemas"]["HiringScreens"];
+            }[];
+            all: {
+                cells: components["schemas"]["HiringCell"][];
+                all: components["schemas"]["HiringCell"];
+                screens: components["schemas"]["HiringScreens"];
+            };
+            /** @description Positions that are open since the ten years before this one */
+            earlier: number;
+            /** @description With fewer hires a conversion says too little */
+            fewestHires: number;
+            conversionFrom: components["schemas"]["Date"];
+            conversionTo: components["schemas"]["Date"];
+        };
+        /** @description The plan as it is called on the screen. */
+        ExportedHiringPlan: {
+            format: components["schemas"]["FileFormat"];
+            title: string;
+            heading: string;
+            noDepartment: string;
+            all: string;
+            columns: {
+                /** @description 0 is the year */
+                quarter: number;
+                column: components["schemas"]["HiringColumn"];
+                heading: string;
+            }[];
+        };
+        BudgetPreview: {
+            /** @description The first 500, refused ones before others */
+            rows: {
+                /** @description As numbered in the workbook */
+                row: number;
+                /** @enum {string} */
+                does: "REFUSED" | "ADD" | "CHANGE" | "SAME";
+                department: string;
+                quarter: string;
+                positionTitle: string;
+                people: string;
+                before: number | null;
+                wrong: components["schemas"]["RefusedCell"][];
+            }[];
+            adding: number;
+            changing: number;
+            same: number;
+            refused: number;
+        };
         /**
          * @description What the rows behind a number are.
          * @enum {string}
@@ -9371,11 +9780,11 @@ export interface components {
         /** @enum {string} */
         FileFormat: "csv" | "xlsx";
         /** @enum {string} */
-        ApplicationStatus: "new application" | "screening" | "shortlisted" | "interviewing" | "reference check" | "background check" | "selected" | "offer sent" | "offer accepted" | "contract sent" | "contract signed" | "hired" | "on hold" | "rejected" | "withdrawn";
-        /** @enum {string} */
         RequisitionStatus: "DR" | "SB" | "RV" | "RVA" | "RVD" | "IN" | "RCK" | "CCK" | "CA" | "CD" | "CN" | "CO" | "AR";
         /** @enum {string} */
         InterviewStatus: "scheduled" | "held" | "assessed" | "no-show" | "cancelled";
+        /** @enum {string} */
+        ApplicationStatus: "new application" | "screening" | "shortlisted" | "interviewing" | "reference check" | "background check" | "selected" | "offer sent" | "offer accepted" | "contract sent" | "contract signed" | "hired" | "on hold" | "rejected" | "withdrawn";
         /** Format: date */
         Date: string;
         /**
@@ -9437,7 +9846,7 @@ export interface components {
          * @description What a template is for; the last two are the letters themselves, the others e-mails. Of CANDIDATE_MESSAGE there are as many as HR keeps.
          * @enum {string}
          */
-        TemplateEvent: "APPROVAL_REQUESTED" | "REQUISITION_DECIDED" | "APPLICATION_RECEIVED" | "APPLICATION_REFERRED" | "OWN_PAGE_LINK" | "APPLICATION_REJECTED" | "APPLICATION_WITHDRAWN" | "POSITION_CLOSED" | "INVITED_TO_APPLY" | "INTERVIEW_SCHEDULED" | "INTERVIEW_CHANGED" | "INTERVIEW_CANCELLED" | "INTERVIEW_OFFERED" | "INTERVIEW_PANEL" | "NOTE_MENTION" | "OFFER_LETTER" | "CONTRACT_LETTER" | "LETTER_REMINDER" | "ONBOARDING_REMINDER" | "LETTER_REVOKED" | "LETTER_ANSWERED" | "COMPLIANCE_REQUESTED" | "COMPLIANCE_ANSWERED" | "DOCUMENT_EXPIRING" | "DOCUMENT_EXPIRY_NOTICE" | "REGISTRATION_CODE" | "PASSWORD_RESET" | "INVITATION" | "SIGN_IN_FAILURES" | "OVER_LIMIT" | "WELCOME" | "TASKS_OVERDUE" | "LEAVE_ASKED" | "LEAVE_ANSWERED" | "LEAVE_SUBSTITUTE" | "COURSES_DUE" | "COURSES_OVERDUE" | "SESSION_CHANGED" | "SAVED_REPORT" | "CANDIDATE_MESSAGE" | "OFFER_LETTER_TEXT" | "CONTRACT_LETTER_TEXT";
+        TemplateEvent: "APPROVAL_REQUESTED" | "REQUISITION_DECIDED" | "APPLICATION_RECEIVED" | "APPLICATION_REFERRED" | "OWN_PAGE_LINK" | "APPLICATION_REJECTED" | "APPLICATION_WITHDRAWN" | "POSITION_CLOSED" | "INVITED_TO_APPLY" | "INTERVIEW_SCHEDULED" | "INTERVIEW_CHANGED" | "INTERVIEW_CANCELLED" | "INTERVIEW_OFFERED" | "INTERVIEW_PANEL" | "NOTE_MENTION" | "OFFER_LETTER" | "CONTRACT_LETTER" | "LETTER_REMINDER" | "ONBOARDING_REMINDER" | "LETTER_REVOKED" | "LETTER_ANSWERED" | "COMPLIANCE_REQUESTED" | "COMPLIANCE_ANSWERED" | "DOCUMENT_EXPIRING" | "DOCUMENT_EXPIRY_NOTICE" | "REGISTRATION_CODE" | "PASSWORD_RESET" | "INVITATION" | "SIGN_IN_FAILURES" | "OVER_LIMIT" | "WELCOME" | "TASKS_OVERDUE" | "LEAVE_ASKED" | "LEAVE_ANSWERED" | "LEAVE_SUBSTITUTE" | "LEAVE_CORRECTED" | "COURSES_DUE" | "COURSES_OVERDUE" | "COURSES_REMINDER" | "SESSION_CHANGED" | "SAVED_REPORT" | "CANDIDATE_MESSAGE" | "OFFER_LETTER_TEXT" | "CONTRACT_LETTER_TEXT";
         /**
          * @description A value that templates and letters can take in; it stands in their HTML as data, never as text.
          * @enum {string}
@@ -9754,6 +10163,8 @@ export interface components {
         };
     };
     parameters: {
+        /** @description Whose requisitions and interviews: those that the person owns, arranged or holds and those that no recruiter has, or everybody's */
+        DayWhose: "own" | "all";
         /** @description The first day of the period */
         ReportFrom: components["schemas"]["Date"];
         /** @description The last day of the period */
@@ -9771,6 +10182,9 @@ export interface components {
         ReportGroup: string;
         /** @description How far they came at least */
         ReportStage: number;
+        HiringYear: components["schemas"]["HiringYear"];
+        /** @description Only what belongs to no department */
+        WithoutDepartment: boolean;
         ReferenceSearch: string;
         ReferencePage: number;
         /** @description Long enough for a picker */
@@ -11371,14 +11785,17 @@ export interface operations {
     };
     getDay: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Whose requisitions and interviews: those that the person owns, arranged or holds and those that no recruiter has, or everybody's */
+                whose?: components["parameters"]["DayWhose"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description How many applications and requisitions stand where, and the interviews around today */
+            /** @description The week's interviews, what is over its time or runs out, who begins, and how many requisitions stand where */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11389,6 +11806,47 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getDayFigures: {
+        parameters: {
+            query: {
+                /** @description The first day of the period */
+                from: components["parameters"]["ReportFrom"];
+                /** @description The last day of the period */
+                to: components["parameters"]["ReportTo"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Figures and tables of the reports, for the home page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Report"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    hideFirstSteps: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Message"];
             default: components["responses"]["Problem"];
         };
     };
@@ -11647,6 +12105,258 @@ export interface operations {
         };
     };
     deleteSavedReport: {
+        parameters: {
+            query: {
+                /** @description The version the caller last saw; a stale one is answered 409 STALE_VERSION. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getHiringPlan: {
+        parameters: {
+            query: {
+                year: components["parameters"]["HiringYear"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The plan */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["HiringPlan"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    exportHiringPlan: {
+        parameters: {
+            query: {
+                year: components["parameters"]["HiringYear"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExportedHiringPlan"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Exported"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    findHiringRows: {
+        parameters: {
+            query: {
+                /** @description The first day of the period */
+                from: components["parameters"]["ReportFrom"];
+                /** @description The last day of the period */
+                to: components["parameters"]["ReportTo"];
+                department?: components["parameters"]["ReportDepartment"];
+                /** @description Only what belongs to no department */
+                withoutDepartment?: components["parameters"]["WithoutDepartment"];
+            };
+            header?: never;
+            path: {
+                measure: components["schemas"]["HiringMeasure"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Criteria"];
+            };
+        };
+        responses: {
+            /** @description A page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseDataList: components["schemas"]["ReportRow"][];
+                        paging: components["schemas"]["Paging"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    exportHiringRows: {
+        parameters: {
+            query: {
+                /** @description The first day of the period */
+                from: components["parameters"]["ReportFrom"];
+                /** @description The last day of the period */
+                to: components["parameters"]["ReportTo"];
+                department?: components["parameters"]["ReportDepartment"];
+                /** @description Only what belongs to no department */
+                withoutDepartment?: components["parameters"]["WithoutDepartment"];
+            };
+            header?: never;
+            path: {
+                measure: components["schemas"]["HiringMeasure"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Export"];
+        responses: {
+            200: components["responses"]["Exported"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    addBudgetedPositions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One per opened form. The same key with the same body gets the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewBudgetedPositions"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Created"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    findBudgetedPositions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Criteria"];
+            };
+        };
+        responses: {
+            /** @description A page of them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseDataList: components["schemas"]["BudgetedPositions"][];
+                        paging: components["schemas"]["Paging"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    exportBudgetedPositions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Export"];
+        responses: {
+            200: components["responses"]["Exported"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getBudgetTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Workbook"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    previewBudget: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["OneFile"];
+        responses: {
+            /** @description What each row would do */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BudgetPreview"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    importBudget: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["OneFile"];
+        responses: {
+            200: components["responses"]["Created"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeBudgetedPositions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BudgetedPositionsChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    removeBudgetedPositions: {
         parameters: {
             query: {
                 /** @description The version the caller last saw; a stale one is answered 409 STALE_VERSION. */

@@ -77,6 +77,22 @@ export const keptReport = {
 export const updateSavedReport = {
   'kept.name': { maxLength: 60 },
 }
+export const exportedHiringPlan = {
+  title: { maxLength: 100 },
+  heading: { maxLength: 100 },
+  noDepartment: { maxLength: 100 },
+  all: { maxLength: 100 },
+  'columns.quarter': { min: 0, max: 4 },
+  'columns.heading': { maxLength: 100 },
+}
+export const newBudgetedPositions = {
+  positionTitle: { maxLength: 200 },
+  people: { min: 1, max: 10000 },
+}
+export const budgetedPositionsChange = {
+  positionTitle: { maxLength: 200 },
+  people: { min: 1, max: 10000 },
+}
 export const listSelectedApplications = {
   search: { maxLength: 200 },
 }

@@ -41,6 +41,8 @@ export const matrix = {
   jwks: 'public',
   // the day
   getDay: 'recruiters',
+  getDayFigures: 'recruiters',
+  hideFirstSteps: 'manager',
   // reports
   getReport: 'manager',
   exportReport: 'manager',

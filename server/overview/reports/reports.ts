@@ -21,17 +21,17 @@ const reached = ({ stages: of }: Group, stage: number) => of[stage] ?? 0
 const medianFigure = (key: Figure['key'], { median, rows, heldDays }: Group): Figure => figure(key, median, rows, heldDays)
 const medianCell = (column: Schemas['ReportColumn'], { median, rows }: Group) => valueCell(column, median, rows)
 
+/** How many were hired, and how long that took. */
+export async function readHires(db: Database, scope: Scope): Promise<Figure[]> {
+  const { all } = await count(db, scope, 'hires')
+  return [figure('hired', all.rows, all.rows), medianFigure('timeToHire', all)]
+}
+
 async function overview(db: Database, scope: Scope): Promise<Report> {
-  const hired = (await count(db, scope, 'hires')).all
   const filled = (await count(db, scope, 'fills')).all
   const offered = (await count(db, scope, 'offers')).all
   return {
-    figures: [
-      figure('hired', hired.rows, hired.rows),
-      medianFigure('timeToHire', hired),
-      medianFigure('timeToFill', filled),
-      shareFigure('offersAccepted', reached(offered, 1), offered.rows),
-    ],
+    figures: [...(await readHires(db, scope)), medianFigure('timeToFill', filled), shareFigure('offersAccepted', reached(offered, 1), offered.rows)],
     tables: [],
   }
 }

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { FIRST_STEPS_HIDDEN } from '../../tables/platform.ts'
 import type { App } from '../context.ts'
 import { eachAlone } from './oneByOne.ts'
 
@@ -8,7 +9,7 @@ const unneeded = {
   tries: sql`window_start < now() - interval '1 day'`,
   failed_attempts: sql`last_at < now() - interval '1 day'`,
   sessions: sql`expires_at < now() - interval '30 days'`,
-  notice_reads: sql`read_at < now() - interval '400 days'`,
+  notice_reads: sql`read_at < now() - interval '400 days' and notice <> ${FIRST_STEPS_HIDDEN}`,
   outbox_secrets: sql`registration_id in (select id from registrations where expires_at < now())`,
   imports: sql`created_at < now() - interval '30 days'`,
 }

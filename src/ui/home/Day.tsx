@@ -1,35 +1,53 @@
-import { Button } from '@mantine/core'
-import { Link } from '@tanstack/react-router'
+import { Button, SegmentedControl } from '@mantine/core'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { EmptyState } from '../components/EmptyState.tsx'
 import { Note } from '../components/Note.tsx'
 import { PageHeader } from '../components/PageHeader.tsx'
 import { useDelayed } from '../components/useDelayed.ts'
 import { t } from '../i18n/day.ts'
-import { day } from '../i18n/format.ts'
-import { isoDayIn, today } from '../i18n/zone.ts'
+import { day as dayInWords } from '../i18n/format.ts'
+import { today } from '../i18n/zone.ts'
 import css from './Day.module.css'
 import { Figures } from './Figures.tsx'
+import { FirstSteps } from './FirstSteps.tsx'
+import type { Days, Whose } from './search.ts'
 import { useDay } from './useDay.ts'
 import { Waits } from './Waits.tsx'
+import { WeekStrip } from './WeekStrip.tsx'
 
-/** The day: how many things wait, what they are, and the figures beside. */
-export function Day() {
-  const { groups, total, figures, inTime, loading, broken, again } = useDay()
+const TERMS = ['requisition', 'candidate'] as const
+
+/** The day: the interviews of the week, what waits, and the figures beside. */
+export function Day({ whose, days }: { whose: Whose; days: Days }) {
+  const navigate = useNavigate()
+  const { groups, total, day, inTime, loading, broken, again } = useDay(whose)
   const slow = useDelayed(loading, 200)
-  // An interview is today when it is today where it is held.
-  const interviewsToday = (figures?.interviews ?? []).filter(({ startsAt, zone }) => isoDayIn(new Date(startsAt), zone) === today(zone)).length
-  const facts = [day(today()), ...(interviewsToday > 0 ? [t('interviewsToday', { n: interviewsToday })] : [])]
+  const interviewsToday = day?.week.find((one) => one.day === today())?.total ?? 0
+  const facts = [dayInWords(today()), ...(interviewsToday > 0 ? [t('interviewsToday', { n: interviewsToday })] : [])]
   if (inTime && inTime.counted > 0) facts.push(t('scorecardsInTime', { n: inTime.inTime, of: inTime.counted }))
   return (
     <>
       <PageHeader
         title={loading ? t('documentTitle') : t('title', { n: total })}
+        terms={TERMS}
         documentTitle={t('documentTitle')}
         facts={facts}
         actions={
-          <Button component={Link} to="/jobreq" size="md">
-            {t('newRequisition')}
-          </Button>
+          <>
+            <SegmentedControl
+              size="sm"
+              aria-label={t('whose')}
+              value={whose}
+              onChange={(chosen) => void navigate({ to: '.', search: (now: object) => ({ ...now, whose: chosen === 'own' ? 'own' : 'all' }) })}
+              data={[
+                { value: 'own', label: t('own') },
+                { value: 'all', label: t('everybody') },
+              ]}
+            />
+            <Button component={Link} to="/jobreq" size="md">
+              {t('newRequisition')}
+            </Button>
+          </>
         }
       />
       <div className={css.dgrid}>
@@ -51,16 +69,18 @@ export function Day() {
               ))}
             </div>
           )}
+          {day?.firstSteps && <FirstSteps steps={day.firstSteps} />}
+          {day && <WeekStrip week={day.week} />}
           {!loading && total === 0 && broken.length === 0 && (
             <EmptyState kind="empty" title={t('title', { n: 0 })}>
-              {t('calm')}
+              {t(whose === 'own' ? 'calmOwn' : 'calm')}
             </EmptyState>
           )}
           {groups.map((group) => (
             <Waits key={group.id} group={group} />
           ))}
         </div>
-        {figures && <Figures figures={figures} />}
+        {day && <Figures figures={day} days={days} />}
       </div>
     </>
   )

@@ -1,7 +1,19 @@
 import { Button } from '@mantine/core'
-import { IconAlarm, IconBeach, IconClipboardCheck, IconClockExclamation, IconInbox, IconMessage2, IconSchool, IconUserCheck } from '@tabler/icons-react'
+import {
+  IconAlarm,
+  IconBeach,
+  IconClipboardCheck,
+  IconClockExclamation,
+  IconDoorEnter,
+  IconHourglass,
+  IconInbox,
+  IconMessage2,
+  IconSchool,
+  IconUserCheck,
+} from '@tabler/icons-react'
 import { AddressLink } from '../components/AddressLink.tsx'
 import { t } from '../i18n/day.ts'
+import { HereButton } from './HereButton.tsx'
 import type { WaitGroup } from './useDay.ts'
 import css from './Waits.module.css'
 
@@ -14,6 +26,8 @@ const icons = {
   leave: { icon: IconBeach, tone: 'amber' },
   learning: { icon: IconSchool, tone: 'amber' },
   running: { icon: IconAlarm, tone: 'red' },
+  ending: { icon: IconHourglass, tone: 'amber' },
+  starting: { icon: IconDoorEnter, tone: 'blue' },
 } as const
 
 /** One group of things that wait: what, why, since when, one button. */
@@ -45,9 +59,13 @@ export function Waits({ group: { id, waits, total, all } }: { group: WaitGroup }
             </span>
             <span className={`${css.age} num ${one.late ? 't-red tone' : 'dim'}`}>{one.age}</span>
             <span className={css.act}>
-              <Button component={AddressLink} url={one.url} size="xs" aria-label={`${one.action}: ${one.title}`}>
-                {one.action}
-              </Button>
+              {one.here ? (
+                <HereButton here={one.here} action={one.action} of={one.title} />
+              ) : (
+                <Button component={AddressLink} url={one.url} size="xs" aria-label={t('actionOn', { action: one.action, title: one.title })}>
+                  {one.action}
+                </Button>
+              )}
             </span>
           </li>
         ))}

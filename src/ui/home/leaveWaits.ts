@@ -1,7 +1,7 @@
 import type { components } from '../../api/recruitment.gen.ts'
 import { t } from '../i18n/day.ts'
 import { day } from '../i18n/format.ts'
-import type { Wait } from './useDay.ts'
+import type { Wait } from './waits.ts'
 
 /** Requests for leave that this person answers, also in the place of somebody who is away. */
 export const leaveOf = (notices: readonly components['schemas']['Notice'][]): Wait[] =>

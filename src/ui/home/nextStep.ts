@@ -1,6 +1,6 @@
 import type { components } from '../../api/recruitment.gen.ts'
 import { t } from '../i18n/day.ts'
-import type { Wait } from './useDay.ts'
+import type { Wait } from './waits.ts'
 
 type Selected = components['schemas']['SelectedApplication']
 

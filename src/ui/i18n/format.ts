@@ -29,6 +29,9 @@ export const moment = (iso: string | null | undefined) =>
   iso ? `${day(iso)}, ${dates({ ...clock, timeZone: organisationZone(), ...(isElsewhere() ? { timeZoneName: 'short' } : {}) }).format(new Date(iso))}` : ''
 /** A moment of an interview, in the zone where it takes place. */
 export const momentIn = (iso: string, timeZone: string) => dates({ ...calendar, ...clock, timeZone, timeZoneName: 'short' }).format(new Date(iso))
+/** The time of an interview on the clock where it takes place; a zone that is not the organisation's is named. */
+export const clockIn = (iso: string, timeZone: string) =>
+  dates({ ...clock, timeZone, ...(timeZone === organisationZone() ? {} : { timeZoneName: 'short' }) }).format(new Date(iso))
 /** The day of an interview, in the zone where it takes place. */
 export const dayIn = (iso: string, timeZone: string) => dates({ ...calendar, timeZone }).format(new Date(iso))
 export const number = (value: number | null | undefined) => (value == null ? '' : numbers().format(value))

@@ -96,7 +96,14 @@ function Requisition({ id, tab, changeDate, list, summary }: Props & { summary: 
       )}
       <RequisitionTabs id={id} tab={tab} summary={summary} />
       <TabContent key={tab} id={id} tab={tab} summary={summary} record={record} list={list} busy={busy} onMove={onMove} />
-      <Suspense>{changeDate && <ExtendDialog id={id} summary={summary} />}</Suspense>
+      <Suspense>
+        {changeDate && (
+          <ExtendDialog
+            requisition={{ id, title: summary.position.positionTitle, endDate: summary.position.endDate, version: summary.version }}
+            onClose={() => void navigate({ to: '/jobreq/$id', params: { id }, search: ({ changeDate: _asked, ...rest }: { changeDate?: true }) => rest })}
+          />
+        )}
+      </Suspense>
     </div>
   )
 }

@@ -13,6 +13,8 @@ import { t } from '../../i18n/learning.ts'
 import { LearningTabs } from '../LearningTabs.tsx'
 import { courseColumns } from './courseColumns.tsx'
 
+const TERMS = ['courseRule', 'inDate'] as const
+
 const CourseDialog = lazy(() => import('./CourseDialog.tsx').then((kit) => ({ default: kit.CourseDialog })))
 /** By name, until somebody wants it otherwise. */
 const standard = { sort: 'name' }
@@ -31,7 +33,7 @@ export function CoursesPage({ search, onSearch }: { search: TableSearch; onSearc
   const isEmpty = result.data?.paging.totalElements === 0 && !result.data.paging.unfiltered
   return (
     <>
-      <PageHeader title={t('learning')} documentTitle={t('tab_courses')} actions={!isEmpty && add} />
+      <PageHeader title={t('learning')} terms={TERMS} documentTitle={t('tab_courses')} actions={!isEmpty && add} />
       <LearningTabs tab="courses" />
       <DataTable
         exported={exportCourses}

@@ -9,6 +9,8 @@ import { dayBeside, dayOf, LearningState } from '../LearningState.tsx'
 import { LearningTabs, useLearningReader } from '../LearningTabs.tsx'
 import css from '../learning.module.css'
 
+const TERMS = ['inDate'] as const
+
 type Own = components['schemas']['OwnCourse']
 const groups = [
   { name: 'toDo', holds: ({ state }: Own) => state !== 'DONE' && state !== 'EXPIRES' },
@@ -21,7 +23,7 @@ export function OwnLearning() {
   const { own, error, refetch } = useLearningReader()
   return (
     <>
-      <PageHeader title={t('learning')} />
+      <PageHeader title={t('learning')} terms={TERMS} />
       <LearningTabs tab="own" />
       {error && !own && <LoadFailed error={error} onRetry={() => void refetch()} />}
       {!error && !own && <Pending />}

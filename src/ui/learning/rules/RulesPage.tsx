@@ -17,6 +17,8 @@ import { LearningTabs } from '../LearningTabs.tsx'
 import css from '../learning.module.css'
 import { type Rule, ruleColumns } from './ruleColumns.tsx'
 
+const TERMS = ['courseRule', 'inDate'] as const
+
 const RuleDialog = lazy(() => import('./RuleDialog.tsx').then((kit) => ({ default: kit.RuleDialog })))
 /** By course, until somebody wants it otherwise. */
 const standard = { sort: 'courseName' }
@@ -64,7 +66,7 @@ export function RulesPage({ search, onSearch }: { search: TableSearch; onSearch:
   const isEmpty = result.data?.paging.totalElements === 0 && !result.data.paging.unfiltered
   return (
     <>
-      <PageHeader title={t('learning')} documentTitle={t('tab_rules')} facts={[t('rulesText')]} actions={!isEmpty && add} />
+      <PageHeader title={t('learning')} terms={TERMS} documentTitle={t('tab_rules')} facts={[t('rulesText')]} actions={!isEmpty && add} />
       <LearningTabs tab="rules" />
       <DataTable
         exported={exportLearningRules}

@@ -21,6 +21,8 @@ import css from './own.module.css'
 import { Planned } from './Planned.tsx'
 import { TeamWeek } from './TeamWeek.tsx'
 
+const TERMS = ['entitlement', 'accrual', 'carryOver', 'ledger', 'workWeek'] as const
+
 const AskPanel = lazy(() => import('../ask/AskPanel.tsx').then((kit) => ({ default: kit.AskPanel })))
 const FeedDialog = lazy(() => import('./FeedDialog.tsx').then((kit) => ({ default: kit.FeedDialog })))
 
@@ -54,6 +56,7 @@ export function MyLeave({ search, onSearch }: Props) {
     <>
       <PageHeader
         title={t('title')}
+        terms={TERMS}
         facts={employee ? factsOf(employee) : []}
         actions={
           employee && (

@@ -18,6 +18,8 @@ import { LeaveTabs } from '../LeaveTabs.tsx'
 import type { BalancesSearch } from '../leaveSearch.ts'
 import { Liability } from './Liability.tsx'
 
+const TERMS = ['ledger', 'accrual'] as const
+
 const CorrectDialog = lazy(() => import('./CorrectDialog.tsx').then((kit) => ({ default: kit.CorrectDialog })))
 
 type Row = components['schemas']['LeaveBalanceRow']
@@ -68,6 +70,7 @@ export function BalancesPage({ search, onSearch }: { search: BalancesSearch; onS
     <>
       <PageHeader
         title={t('titleBalances')}
+        terms={TERMS}
         actions={
           <DateField
             aria-label={t('balancesOn')}

@@ -7,6 +7,8 @@ import { LeaveTabs } from '../LeaveTabs.tsx'
 import type { SettingsSearch } from '../leaveSearch.ts'
 import css from './settings.module.css'
 
+const TERMS = ['entitlement', 'accrual', 'carryOver', 'workWeek', 'ledger'] as const
+
 const Kinds = lazy(() => import('./Kinds.tsx').then((kit) => ({ default: kit.Kinds })))
 const Policies = lazy(() => import('./Policies.tsx').then((kit) => ({ default: kit.Policies })))
 const Holidays = lazy(() => import('./Holidays.tsx').then((kit) => ({ default: kit.Holidays })))
@@ -21,7 +23,7 @@ export function SettingsPage({ search, onSearch }: Props) {
   const tab = SETTINGS.find((one) => one === search.tab) ?? 'kinds'
   return (
     <>
-      <PageHeader title={t('title')} documentTitle={t('partTitle', { title: t('title'), part: t(`tab_${tab}`) })} facts={[t('sampleText')]} />
+      <PageHeader title={t('title')} terms={TERMS} documentTitle={t('partTitle', { title: t('title'), part: t(`tab_${tab}`) })} facts={[t('sampleText')]} />
       <LeaveTabs />
       <nav className={css.parts} aria-label={t('tabs')}>
         {SETTINGS.map((one) => (

@@ -21,6 +21,8 @@ import { Timeline } from './Timeline.tsx'
 import { ToAnswer, useToAnswer } from './ToAnswer.tsx'
 import css from './team.module.css'
 
+const TERMS = ['substitute', 'workWeek'] as const
+
 const SubstituteDialog = lazy(() => import('./SubstituteDialog.tsx').then((kit) => ({ default: kit.SubstituteDialog })))
 const NeededDialog = lazy(() => import('./NeededDialog.tsx').then((kit) => ({ default: kit.NeededDialog })))
 
@@ -65,6 +67,7 @@ export function TeamPage({ search, onSearch }: Props) {
     <>
       <PageHeader
         title={title}
+        terms={TERMS}
         documentTitle={t('viewTitle', { title: t('title'), view: t(view) })}
         facts={
           calendar && own

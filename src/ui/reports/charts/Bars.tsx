@@ -6,13 +6,14 @@ import { isMiddle, rowInWords, valueInWords } from '../words.ts'
 import css from './charts.module.css'
 import { useRoving } from './useRoving.ts'
 
-type Props = { table: Table; unit: 'month' | 'quarter' | 'year'; search: ReportSearch }
+/** `closed` to who may not open the rows behind. */
+type Props = { table: Table; unit: 'month' | 'quarter' | 'year'; search: ReportSearch; closed?: boolean }
 
 /** The column that is drawn: the middle value where that is what the table is about, else the first count. */
 const drawnOf = ({ key, columns }: Table) => (key === 'timeInStage' ? 'days' : key === 'sources' ? 'hired' : columns[0]!)
 
 /** A bar for each row, with its number; what was before is a black tick on it. */
-export function Bars({ table, unit, search }: Props) {
+export function Bars({ table, unit, search, closed = false }: Props) {
   const column = drawnOf(table)
   const compares = Boolean(search.compare)
   const bars = table.rows.flatMap(({ key, name, cells }) => {
@@ -34,7 +35,7 @@ export function Bars({ table, unit, search }: Props) {
         {bars.map(({ key, name, cell }, at) => {
           const [value, before] = [valueInWords(cell.value), valueInWords(cell.before)]
           const label = t(compares ? 'pointBefore' : 'point', { row: name, column: word, value, before })
-          const behind = behindCell(table, key, cell)
+          const behind = closed ? null : behindCell(table, key, cell)
           const drawn = (
             <>
               <span className={css.name}>{name}</span>

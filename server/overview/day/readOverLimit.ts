@@ -1,20 +1,21 @@
 import { asc, eq, type SQL, sql } from 'drizzle-orm'
-import type { components } from '../../src/api/recruitment.gen.ts'
-import type { Database } from '../platform/db/database.ts'
-import { prepared } from '../platform/db/prepared.ts'
-import type { Limits } from '../records/timeLimits.ts'
-import { type Reader, shownTo } from '../records/withoutNames.ts'
-import { applicants, applications } from '../tables/applications.ts'
-import { requisitions } from '../tables/requisitions.ts'
+import type { components } from '../../../src/api/recruitment.gen.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { prepared } from '../../platform/db/prepared.ts'
+import type { Limits } from '../../records/timeLimits.ts'
+import { type Reader, shownTo } from '../../records/withoutNames.ts'
+import { applicants, applications } from '../../tables/applications.ts'
+import { requisitions } from '../../tables/requisitions.ts'
+import { type Asked, ofOwned } from './asked.ts'
 
 /** So many are counted one by one, as in a list. */
 const COUNTED = 10_000
 const SHOWN = 5
 
 /** How many open applications are over their limit, and those that have been the longest. */
-export async function readOverLimit(db: Database, limits: Limits, reader: Reader): Promise<components['schemas']['Day']['overLimit']> {
-  const { total, ids } = await countAndLongest(db, limits)
-  const longest = await named(db, reader, ids)
+export async function readOverLimit(db: Database, limits: Limits, { caller, owner }: Asked): Promise<components['schemas']['Day']['overLimit']> {
+  const { total, ids } = await countAndLongest(db, limits, owner)
+  const longest = await named(db, caller, ids)
   return {
     total,
     longest: longest.map(({ departmentId, statusSince, ...one }) => ({
@@ -25,8 +26,8 @@ export async function readOverLimit(db: Database, limits: Limits, reader: Reader
 }
 
 /** Of each status by its index: the limits differ, so that no one index holds them all in order. */
-async function countAndLongest(db: Database, limits: Limits): Promise<{ total: number; ids: number[] }> {
-  const each = limits.overEach(db)
+async function countAndLongest(db: Database, limits: Limits, owner: number | null): Promise<{ total: number; ids: number[] }> {
+  const each = limits.overEach(db).map((over) => sql`(${over}) and ${ofOwned(sql`${applications.requisitionId}`, owner)}`)
   if (each.length === 0) return { total: 0, ids: [] }
   const { id, statusSince } = applications
   const all = (parts: SQL[]) => sql.join(parts, sql` union all `)

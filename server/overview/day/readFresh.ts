@@ -1,0 +1,45 @@
+import { and, desc, eq, sql } from 'drizzle-orm'
+import type { components } from '../../../src/api/recruitment.gen.ts'
+import { applicationStates } from '../../../src/machines/lifecycles/application.ts'
+import { initialOf } from '../../../src/machines/lifecycles/tags.ts'
+import type { Database } from '../../platform/db/database.ts'
+import type { Limits } from '../../records/timeLimits.ts'
+import { shownTo } from '../../records/withoutNames.ts'
+import { applicants, applicationCounts, applications } from '../../tables/applications.ts'
+import { requisitions } from '../../tables/requisitions.ts'
+import { type Asked, ofOwned, ownedBy } from './asked.ts'
+
+const SHOWN = 5
+const unread = initialOf(applicationStates)
+
+const shownOf = shownTo(({ shortName }) => ({
+  applicationId: applications.id,
+  requisitionId: applications.requisitionId,
+  applicant: shortName,
+  positionTitle: requisitions.positionTitle,
+  departmentId: requisitions.departmentId,
+  status: applications.status,
+  statusSince: applications.statusSince,
+}))
+
+/** Applications that nobody has looked at, and the newest of them. */
+export async function readFresh(db: Database, limits: Limits, { caller, owner }: Asked): Promise<components['schemas']['Day']['fresh']> {
+  const [counted] = await db
+    .select({ total: sql<number>`coalesce(sum(${applicationCounts.total}), 0)::int` })
+    .from(applicationCounts)
+    .where(and(eq(applicationCounts.status, unread), ofOwned(sql`${applicationCounts}.requisition_id`, owner)))
+  const total = counted?.total ?? 0
+  if (total === 0) return { total, newest: [] }
+  const newest = await db
+    .select(shownOf(caller))
+    .from(applications)
+    .innerJoin(applicants, eq(applicants.id, applications.applicantId))
+    .innerJoin(requisitions, eq(requisitions.id, applications.requisitionId))
+    .where(and(eq(applications.status, unread), ownedBy(owner)))
+    .orderBy(desc(applications.id))
+    .limit(SHOWN)
+  return {
+    total,
+    newest: newest.map(({ departmentId, status, statusSince, ...one }) => ({ ...one, inStatus: limits.standing({ status, departmentId, statusSince }) })),
+  }
+}

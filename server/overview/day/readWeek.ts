@@ -1,0 +1,99 @@
+import { and, asc, between, eq, inArray, lte, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import type { components } from '../../../src/api/recruitment.gen.ts'
+import { interviewAt, interviewStates } from '../../../src/machines/lifecycles/interview.ts'
+import { statusesOf, tagged } from '../../../src/machines/lifecycles/tags.ts'
+import { daysAfter } from '../../platform/days.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { shownTo } from '../../records/withoutNames.ts'
+import { applicants, applications, interviewInterviewers, interviews } from '../../tables/applications.ts'
+import { requisitions } from '../../tables/requisitions.ts'
+import { type Asked, answersFor } from './asked.ts'
+
+type Schemas = components['schemas']
+
+const DAY = 24 * 60 * 60 * 1000
+/** So many of each day are shown; the calendar has all of them. */
+const OF_A_DAY = 6
+const TO_ASSESS = 50
+
+const shownOf = shownTo(({ shortName }) => ({
+  id: interviews.id,
+  applicationId: interviews.applicationId,
+  applicant: shortName.as('applicant'),
+  positionTitle: requisitions.positionTitle,
+  startsAt: interviews.startsAt,
+  zone: interviews.zone,
+  status: interviews.status,
+}))
+const presented = <Row extends { startsAt: Date }>({ startsAt, ...row }: Row) => ({ ...row, startsAt: startsAt.toISOString() })
+
+/** Own are the interviews of own requisitions, those that somebody answers for, having arranged them, and those that they hold. */
+const ownInterviews = (owner: number | null): SQL | undefined =>
+  owner === null
+    ? undefined
+    : or(
+        eq(requisitions.ownerId, owner),
+        answersFor(sql`coalesce(${interviews.createdBy}, ${requisitions.ownerId})`, owner),
+        sql`exists (select from ${interviewInterviewers} i where i.interview_id = ${interviews.id} and i.account_id = ${owner})`,
+      )
+
+/** The Monday of a day's week. */
+function mondayOf(day: string): string {
+  const daysSince = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7
+  return daysAfter(day, -daysSince)
+}
+
+/** The interviews of this week, without those that were cancelled. A day is the one on the clock where the interview is. */
+export async function readWeek(db: Database, { caller, owner, today }: Asked): Promise<Schemas['Day']['week']> {
+  const monday = mondayOf(today)
+  const days = Array.from({ length: 7 }, (_, at) => daysAfter(monday, at))
+  const sunday = daysAfter(monday, 6)
+  const midnight = (day: string) => Date.parse(`${day}T00:00:00Z`)
+  const ofDay = sql`partition by ${interviews.day}`
+  const ranked = db
+    .select({
+      ...shownOf(caller),
+      day: interviews.day,
+      nth: sql<number>`row_number() over (${ofDay} order by ${interviews.startsAt}, ${interviews.id})`.as('nth'),
+      total: sql<number>`(count(*) over (${ofDay}))::int`.as('total'),
+    })
+    .from(interviews)
+    .innerJoin(applications, eq(applications.id, interviews.applicationId))
+    .innerJoin(applicants, eq(applicants.id, applications.applicantId))
+    .innerJoin(requisitions, eq(requisitions.id, interviews.requisitionId))
+    .where(
+      and(
+        notInArray(interviews.status, tagged(interviewStates, 'cancelled')),
+        // No clock is a day away from UTC: the index finds the moments, and of those the days count.
+        between(interviews.startsAt, new Date(midnight(monday) - DAY), new Date(midnight(sunday) + 2 * DAY)),
+        between(interviews.day, monday, sunday),
+        ownInterviews(owner),
+      ),
+    )
+    .as('ranked')
+  const found = await db.select().from(ranked).where(lte(ranked.nth, OF_A_DAY)).orderBy(asc(ranked.day), asc(ranked.nth))
+  return days.map((day) => {
+    const held = found.filter((one) => one.day === day)
+    return { day, total: held[0]?.total ?? 0, interviews: held.map(({ day: _day, nth: _nth, total: _total, ...one }) => presented(one)) }
+  })
+}
+
+/** Where, once it has begun, somebody has to say that it was held or what came of it. */
+const unassessed = statusesOf(interviewStates).filter((status) => {
+  const begun = interviewAt({ status, itHasBegun: true, everyoneGaveFeedback: true })
+  return begun.can({ type: 'markHeld' }) || begun.can({ type: 'assess' })
+})
+
+export async function readToAssess(db: Database, { caller, owner }: Asked): Promise<Schemas['DayInterview'][]> {
+  const now = Date.now()
+  const found = await db
+    .select(shownOf(caller))
+    .from(interviews)
+    .innerJoin(applications, eq(applications.id, interviews.applicationId))
+    .innerJoin(applicants, eq(applicants.id, applications.applicantId))
+    .innerJoin(requisitions, eq(requisitions.id, interviews.requisitionId))
+    .where(and(inArray(interviews.status, unassessed), between(interviews.startsAt, new Date(now - 7 * DAY), new Date(now)), ownInterviews(owner)))
+    .orderBy(asc(interviews.startsAt), asc(interviews.id))
+    .limit(TO_ASSESS)
+  return found.map(presented)
+}

@@ -1,0 +1,22 @@
+import { requisitionStates } from '../../machines/lifecycles/requisition.ts'
+import { statusesOf, tagged } from '../../machines/lifecycles/tags.ts'
+import type { Condition } from '../data/table/address.ts'
+import { isoDayIn, today } from '../i18n/zone.ts'
+
+const DAY = 86_400_000
+/** As far ahead as the service looks. */
+const AHEAD = 14
+const daysFromToday = (days: number) => isoDayIn(new Date(Date.parse(today()) + days * DAY), 'UTC')
+
+const listAt = (path: string, sort: string, where: readonly Condition[]) => `${path}?sort=${sort}&where=${encodeURIComponent(JSON.stringify(where))}`
+const between = (column: string, from: string, to: string): Condition[] => [
+  { column, operator: 'TIME_FROM', value: from },
+  { column, operator: 'TIME_TO', value: to },
+]
+const over = tagged(requisitionStates, 'closed')
+const notClosed: Condition = { column: 'status', operator: 'SEL_EQUAL', value: statusesOf(requisitionStates).filter((status) => !over.includes(status)) }
+
+/** Where all of what the home page shows the first of is listed. */
+export const expiredList = () => listAt('/jobreq', 'endDate', [{ column: 'endDate', operator: 'TIME_TO', value: daysFromToday(-1) }, notClosed])
+export const endingList = () => listAt('/jobreq', 'endDate', [...between('endDate', today(), daysFromToday(AHEAD)), notClosed])
+export const startingList = () => listAt('/apponb', 'startDate', between('startDate', today(), daysFromToday(AHEAD)))
