@@ -42,6 +42,9 @@ const LONG_TEXT = /@mantine\/core\/esm\/components\/Textarea\//
 /** Fields that records and filters have, and that no page is read with. */
 const INPUTS = /@mantine\/core\/esm\/components\/(NumberInput|MultiSelect|Pill|PillsInput)\/|\/react-number-format\//
 
+/** What the charts of the home page and the reports are made of, without the filters and lists of the reports. */
+const CHARTS = /\/src\/ui\/(home\/charts\/|reports\/(charts\/|(Definition|opens|search|words|reports\.module)\.)|i18n\/reports\.ts)/
+
 /** A set of icons names no file that needs them, so their names are looked for. */
 const visitorIcons = new Set(
   ['src/ui/public', 'src/ui/applicant'].flatMap((folder) =>
@@ -66,6 +69,7 @@ function fileOf(id: string, modules: Modules): string | null {
   if (DIALOGS.test(id)) return 'dialogs'
   if (LONG_TEXT.test(id)) return 'ownRecord'
   if (PARTS.test(id)) return 'common'
+  if (CHARTS.test(id)) return 'charts'
   if (INPUTS.test(id)) return 'inputs'
   if (icon) return visitorIcons.has(icon) ? 'visitor' : 'staff'
   if (!id.includes('/src/')) return null
@@ -125,6 +129,7 @@ const shared = [
   'candidates',
   'records',
   'employees',
+  'charts',
 ]
 const group = (debugName: string, isOf: (name: string) => boolean) => ({
   debugName,
