@@ -18,7 +18,7 @@ const manager = await t.as('manager')
 const requisition = await draft(manager)
 const group = must(await manager.recruitment.POST('/people-group', { body: { name: 'Nurses', reason: 'Good talks' } })).responseData.id
 /** What a report counts is named by a word, and asked for a period. */
-const ofReport = (path: string) => `${path.replace('{measure}', 'hires')}?from=2026-01-01&to=2026-03-31`
+const ofReport = (path: string) => `${path.replace('{measure}', path.includes('hiring-plan') ? 'openPositions' : 'hires')}?from=2026-01-01&to=2026-03-31`
 const addressOf = (path: string) =>
   path.includes('{measure}') ? ofReport(path) : path.replaceAll(/\{\w+\}/g, String(path.includes('/people-group/') ? group : requisition))
 
