@@ -67,6 +67,9 @@ ALTER TABLE "budgeted_positions" ADD CONSTRAINT "budgeted_positions_department_i
 CREATE INDEX "saved_report_readers_account" ON "saved_report_readers" USING btree ("account_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "saved_reports_name" ON "saved_reports" USING btree ("account_id",lower("name"));--> statement-breakpoint
 CREATE INDEX "saved_reports_mailed" ON "saved_reports" USING btree ("mailed","id") WHERE "saved_reports"."mailed" <> 'never';--> statement-breakpoint
+CREATE INDEX "saved_reports_department" ON "saved_reports" USING btree ("department_id");--> statement-breakpoint
+CREATE INDEX "saved_reports_position_type" ON "saved_reports" USING btree ("position_type_id");--> statement-breakpoint
+CREATE INDEX "saved_reports_city" ON "saved_reports" USING btree ("city_id");--> statement-breakpoint
 CREATE INDEX "onboarding_document_courses_course" ON "onboarding_document_courses" USING btree ("course_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "budgeted_positions_once" ON "budgeted_positions" USING btree ("department_id","quarter",lower("position_title"));--> statement-breakpoint
 CREATE INDEX "budgeted_positions_quarter" ON "budgeted_positions" USING btree ("quarter","id");--> statement-breakpoint

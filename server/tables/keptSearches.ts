@@ -58,6 +58,9 @@ export const savedReports = pgTable(
   (t) => [
     uniqueIndex('saved_reports_name').on(t.accountId, sql`lower(${t.name})`),
     index('saved_reports_mailed').on(t.mailed, t.id).where(sql`${t.mailed} <> 'never'`),
+    index('saved_reports_department').on(t.departmentId),
+    index('saved_reports_position_type').on(t.positionTypeId),
+    index('saved_reports_city').on(t.cityId),
     oneOf(t.report, words.ReportName),
     oneOf(t.period, words.ReportPeriod),
     oneOf(t.compare, words.ReportComparison),

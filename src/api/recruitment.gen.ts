@@ -8914,9 +8914,9 @@ export interface components {
              */
             to: string | null;
             compare: components["schemas"]["ReportComparison"];
-            department: components["schemas"]["Id"] | null;
-            positionType: components["schemas"]["Id"] | null;
-            place: components["schemas"]["Id"] | null;
+            departmentId: components["schemas"]["Id"] | null;
+            positionTypeId: components["schemas"]["Id"] | null;
+            cityId: components["schemas"]["Id"] | null;
             mailed: components["schemas"]["ReportMailing"];
             /** @description To whom it is mailed */
             readers: components["schemas"]["Id"][];

@@ -13,7 +13,7 @@ export const learningMatrix = {
   getCompletionPdf: ['staff', ['courseAssignment', 'path.id']],
   bookCourseSession: ['staff', ['courseAssignment', 'body.id'], ['courseSession', 'body.sessionId']],
   assignCourse: ['staff', ['teamMember', 'body.employeeIds.0'], ['course', 'body.courseId']],
-  findLearning: 'staff',
+  findLearning: ['staff', ['course', 'body.courseIds.0']],
   getLearningCompliance: 'staff',
   exportLearning: 'staff',
   getLearningEvidence: ['staff', ['teamMember', 'path.employeeId']],

@@ -128,7 +128,7 @@ test('those who are ticked are reminded once a day, the courses shown stand in t
   await dialog.waitFor({ state: 'detached' })
   await table.getByRole('button', { name: /^Zora Matrixed, Ladder training/ }).click()
   const panel = page.getByRole('region', { name: 'The course of one person' })
-  await panel.getByRole('button', { name: 'Remind Zora Matrixed now' }).click()
+  await panel.getByRole('button', { name: 'Remind now: Zora Matrixed' }).click()
   await page.getByText('Was reminded today already', { exact: false }).waitFor()
   await panel.getByRole('button', { name: /^Take a place/ }).click()
   await panel.getByText('has a place').waitFor()

@@ -5,7 +5,7 @@ import { daysAfter, todayIn } from '../../server/platform/days.ts'
 import { accounts } from '../../server/tables/accounts.ts'
 import { outbox } from '../../server/tables/outbox.ts'
 import type { components } from '../../src/api/recruitment.gen.ts'
-import { periodOn } from '../../src/machines/reportPeriods.ts'
+import { periodOn } from '../../src/machines/lifecycles/reportPeriods.ts'
 import { testApp } from '../app.ts'
 
 const t = await testApp()
@@ -16,7 +16,7 @@ const on = (day: string) => new Date(Date.parse(`${day}T01:00:00Z`))
 type Kept = components['schemas']['KeptReport']
 const kept = (part: Partial<Kept> = {}): Kept => ({
   ...{ name: 'Hires', report: 'timeToHire', period: 'lastMonth', from: null, to: null, compare: 'none' },
-  ...{ department: null, positionType: null, place: null, mailed: 'never', readers: [], ...part },
+  ...{ departmentId: null, positionTypeId: null, cityId: null, mailed: 'never', readers: [], ...part },
 })
 const saved = async () => (await recruitment.GET('/saved-report')).data!.data
 const save = (part: Partial<Kept>) => recruitment.POST('/saved-report', { body: kept(part) })

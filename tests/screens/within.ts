@@ -4,7 +4,8 @@ import { expect } from 'vitest'
 /** Reads are what a page asks for on its own; some lists are asked for with a body. */
 export const isRead = (request: Request) =>
   request.resourceType() === 'fetch' &&
-  (request.method() === 'GET' || /\/(criteria(\/\d+)?|board|known\/\d+|view-counts|pipelines|pdfdata|what-if\/\d+)$/.test(pathOf(request)))
+  (request.method() === 'GET' ||
+    /\/(criteria(\/\d+)?|board|known\/\d+|learning\/(matrix|compliance)|view-counts|pipelines|pdfdata|what-if\/\d+)$/.test(pathOf(request)))
 export const pathOf = (request: Request) => new URL(request.url()).pathname
 
 /** The application's router, which it shows to its developer tools. */

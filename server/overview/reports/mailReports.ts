@@ -1,6 +1,6 @@
 import { and, eq, isNull, lt, ne, or } from 'drizzle-orm'
 import type { components } from '../../../src/api/recruitment.gen.ts'
-import { comparedTo, periodOn } from '../../../src/machines/reportPeriods.ts'
+import { comparedTo, periodOn } from '../../../src/machines/lifecycles/reportPeriods.ts'
 import { signInLink } from '../../accounts/invite.ts'
 import { renderMail } from '../../mail/renderMail.ts'
 import { sendMail } from '../../mail/sendMail.ts'

@@ -28,9 +28,9 @@ export function Day({ whose, days }: { whose: Whose; days: Days }) {
   return (
     <>
       <PageHeader
-        title={loading ? t('documentTitle') : t('title', { n: total })}
+        title={loading ? t(whose === 'own' ? 'documentTitle' : 'documentTitleAll') : t('title', { n: total })}
         terms={TERMS}
-        documentTitle={t('documentTitle')}
+        documentTitle={t(whose === 'own' ? 'documentTitle' : 'documentTitleAll')}
         facts={facts}
         actions={
           <>

@@ -34,7 +34,7 @@ export function WeekStrip({ week }: { week: Week }) {
         <ol className={css.week}>
           {week.map(({ day, total: ofDay, interviews }) => (
             <li key={day} aria-current={day === now ? 'date' : undefined} data-empty={ofDay === 0 || undefined} data-past={day < now || undefined}>
-              <h3 className="num">{day === now ? t('todayIs', { day: shortDay(day) }) : shortDay(day)}</h3>
+              <p className={`num ${css.day}`}>{day === now ? t('todayIs', { day: shortDay(day) }) : shortDay(day)}</p>
               {interviews.length > 0 && (
                 <ul>
                   {interviews.map((one) => (

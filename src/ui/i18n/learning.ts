@@ -243,7 +243,7 @@ export const t = catalogue('learning', {
   otherDocument: 'another document',
   remind: 'Remind',
   remindNow: 'Remind now',
-  remindNowOf: 'Remind {name} now',
+  remindNowOf: 'Remind now: {name}',
   remindHelp: 'Sends a mail; of each course at most once a day.',
   remindTitle: 'Remind {n, plural, one {# person} other {# people}}?',
   remindText: 'Each gets one mail of what is still to do. Of each course a person is reminded by hand at most once a day.',

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useCallback, useState } from 'react'
 import type { components } from '../../api/hr.gen.ts'
 import { changeLeave } from '../../machines/commands/leave/leave.ts'
 import { leaveRequestStates } from '../../machines/lifecycles/leaveRequest.ts'
@@ -30,20 +30,28 @@ export function useLeaveMoves() {
     refused: (problem) => shown === null && notifyProblem(problem, 'employee'),
   })
   const busy = state.hasTag('busy')
-  const change = ({ id, version }: Request, status: string | null, reason?: string) => {
-    if (!busy && isStatusOf(leaveRequestStates, status)) send({ type: 'do', what: { id, version, status, ...(reason ? { reason } : {}) } })
-  }
-  const press = (request: Request, transition: Transition) => {
-    send({ type: 'forget' })
-    if (transition.event === 'cancelDays') setShown({ what: 'cancelDays', request })
-    else if (transition.event === 'approve') change(request, transition.status)
-    else setShown({ what: 'ask', request, transition })
-  }
+  // The same while nothing is sent, so that the rows of a list are not drawn anew.
+  const change = useCallback(
+    ({ id, version }: Request, status: string | null, reason?: string) => {
+      if (!busy && isStatusOf(leaveRequestStates, status)) send({ type: 'do', what: { id, version, status, ...(reason ? { reason } : {}) } })
+    },
+    [busy, send],
+  )
+  const press = useCallback(
+    (request: Request, transition: Transition) => {
+      send({ type: 'forget' })
+      if (transition.event === 'cancelDays') setShown({ what: 'cancelDays', request })
+      else if (transition.event === 'approve') change(request, transition.status)
+      else setShown({ what: 'ask', request, transition })
+    },
+    [change, send],
+  )
+  const handIn = useCallback((request: Request) => setShown({ what: 'certificate', request }), [])
   const question = shown?.what === 'ask' && questionOf(shown.request, shown.transition)
   return {
     busy,
     press,
-    handIn: (request: Request) => setShown({ what: 'certificate', request }),
+    handIn,
     dialog: (
       <>
         {shown?.what === 'ask' && question && (

@@ -28,7 +28,7 @@ export function Definition({ what, text, facts = [], rows, to }: Props) {
         </button>
       </Popover.Target>
       <Popover.Dropdown aria-label={what} className={css.definition}>
-        <h3>{what}</h3>
+        <h2>{what}</h2>
         <p>{text}</p>
         {facts.length > 0 && (
           <dl>

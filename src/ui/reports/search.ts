@@ -1,8 +1,8 @@
 import type { components } from '../../api/recruitment.gen.ts'
-import { comparedTo, type Period, periodOn } from '../../machines/reportPeriods.ts'
+import { comparedTo, type Period, periodOn } from '../../machines/lifecycles/reportPeriods.ts'
 import { idOf, wordsIn } from '../components/form/searchOf.ts'
 import { type TableSearch, tableSearch } from '../data/table/address.ts'
-import { today } from '../i18n/zone.ts'
+import { isoDayIn, today } from '../i18n/zone.ts'
 
 type Schemas = components['schemas']
 export type ReportName = Schemas['ReportName']
@@ -44,7 +44,7 @@ const oneOf = <Word extends string>(words: readonly Word[], value: unknown) => w
 const dayOf = (value: unknown) => {
   const text = String(value ?? '')
   const at = /^[1-9]\d{3}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN
-  return Number.isNaN(at) || new Date(at).toISOString().slice(0, 10) !== text ? undefined : text
+  return Number.isNaN(at) || isoDayIn(new Date(at), 'UTC') !== text ? undefined : text
 }
 
 /** What the words of an address mean; what does not fit is left out, so that any address shows a report. */

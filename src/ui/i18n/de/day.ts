@@ -4,6 +4,7 @@ import type { t } from '../day.ts'
 export const day = translation<typeof t>({
   title: '{n, plural, =0 {Nichts wartet auf Sie} one {# Sache wartet auf Sie} other {# Sachen warten auf Sie}}',
   documentTitle: 'Mein Tag',
+  documentTitleAll: 'Der Tag aller',
   loading: 'Es wird nachgesehen, was auf Sie wartet',
   calm: 'Alles ist erledigt. Neue Bewerbungen, Freigaben und Antworten erscheinen hier.',
   calmOwn: 'Alles, was bei Ihnen liegt, ist erledigt. Wählen Sie „Alle“, um zu sehen, was auf das Team wartet.',

@@ -243,7 +243,7 @@ export const learning = translation<typeof t>({
   otherDocument: 'ein anderes Dokument',
   remind: 'Erinnern',
   remindNow: 'Jetzt erinnern',
-  remindNowOf: '{name} jetzt erinnern',
+  remindNowOf: 'Jetzt erinnern: {name}',
   remindHelp: 'Sendet eine Mail; an jeden Kurs höchstens einmal am Tag.',
   remindTitle: '{n, plural, one {# Person} other {# Personen}} erinnern?',
   remindText: 'Alle erhalten eine Mail mit dem, was noch zu erledigen ist. An jeden Kurs wird eine Person von Hand höchstens einmal am Tag erinnert.',

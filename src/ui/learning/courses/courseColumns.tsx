@@ -44,8 +44,8 @@ export const courseColumns: readonly TableColumn<Row>[] = [
     cell: ({ status }) => <Status of="course" is={status} />,
   },
   { id: 'open', header: t('stillToDo'), kind: 'number', width: 120, cell: ({ open }) => open },
-  { id: 'validMonths', header: t('validMonths'), kind: 'number', width: 150, mayBeEmpty: true, cell: ({ validMonths }) => validMonths ?? t('forEver') },
-  { id: 'minutes', header: t('minutesLong'), kind: 'number', width: 130, mayBeEmpty: true, priority: 'low', cell: ({ minutes }) => minutes },
+  { id: 'validMonths', header: t('validMonths'), kind: 'number', width: 190, mayBeEmpty: true, cell: ({ validMonths }) => validMonths ?? t('forEver') },
+  { id: 'minutes', header: t('minutesLong'), kind: 'number', width: 160, mayBeEmpty: true, priority: 'low', cell: ({ minutes }) => minutes },
   { id: 'questions', header: t('questions'), kind: 'number', width: 110, priority: 'low', cell: ({ questions }) => questions },
   { id: 'number', header: t('version'), kind: 'number', width: 100, priority: 'low', cell: ({ number }) => number },
 ]

@@ -35,7 +35,7 @@ export function RulesPage({ search, onSearch }: { search: TableSearch; onSearch:
     (): readonly TableColumn<Rule>[] => [
       ...ruleColumns,
       {
-        ...{ id: 'action', header: t('action'), kind: 'words', width: 210, sortable: false, filterable: false, exported: false, card: 'aside' },
+        ...{ id: 'action', header: t('action'), kind: 'words', width: 210, always: true, sortable: false, filterable: false, exported: false, card: 'aside' },
         cell: (rule) => (
           <span className={css.acts}>
             {!rule.retired && (

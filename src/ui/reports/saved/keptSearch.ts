@@ -1,5 +1,5 @@
 import type { components } from '../../../api/recruitment.gen.ts'
-import { movingPeriods, periodOn } from '../../../machines/reportPeriods.ts'
+import { movingPeriods, periodOn } from '../../../machines/lifecycles/reportPeriods.ts'
 import { today } from '../../i18n/zone.ts'
 import { periodOf, type ReportSearch } from '../search.ts'
 
@@ -21,18 +21,19 @@ export function keptOf(search: ReportSearch, moves: boolean): Omit<Kept, 'name' 
   const { report = 'overview', compare = 'none', department = null, positionType = null, place = null } = search
   const moving = moves ? movingPeriodOf(search) : undefined
   const days = periodOf(search)
-  return { report, compare, department, positionType, place, ...(moving ? { period: moving, from: null, to: null } : { period: 'ownDays', ...days }) }
+  const filters = { departmentId: department, positionTypeId: positionType, cityId: place }
+  return { report, compare, ...filters, ...(moving ? { period: moving, from: null, to: null } : { period: 'ownDays', ...days }) }
 }
 
 /** The address of a saved report, with its period as it is today. */
 export function searchOfSaved({ id, kept }: SavedReport): ReportSearch {
-  const { report, period, compare, department, positionType, place } = kept
+  const { report, period, compare, departmentId, positionTypeId, cityId } = kept
   const days = period === 'ownDays' ? { from: kept.from ?? undefined, to: kept.to ?? undefined } : periodOn(period, today())
   return {
     ...{ report, ...days, saved: id },
     ...(compare === 'none' ? {} : { compare }),
-    ...(department && { department }),
-    ...(positionType && { positionType }),
-    ...(place && { place }),
+    ...(departmentId && { department: departmentId }),
+    ...(positionTypeId && { positionType: positionTypeId }),
+    ...(cityId && { place: cityId }),
   }
 }

@@ -1,10 +1,11 @@
-/** Periods of reports that move along with the day on which they are asked for. Days are written as 2026-11-25. */
+/** Periods of reports that move along with the day on which they are asked for; a screen and a mail begin with the same days. Days are written as 2026-11-25. */
 export const movingPeriods = ['thisMonth', 'lastMonth', 'threeMonths', 'lastQuarter', 'thisYear', 'lastYear'] as const
-export type MovingPeriod = (typeof movingPeriods)[number]
+type MovingPeriod = (typeof movingPeriods)[number]
 export type Period = { from: string; to: string }
 
 const DAY = 86_400_000
-const iso = (date: Date) => date.toISOString().slice(0, 10)
+const two = (n: number) => String(n).padStart(2, '0')
+const iso = (date: Date) => `${date.getUTCFullYear()}-${two(date.getUTCMonth() + 1)}-${two(date.getUTCDate())}`
 const on = (day: string) => new Date(`${day}T00:00:00Z`)
 const monthsFrom = (day: string, months: number, date: number) => iso(new Date(Date.UTC(on(day).getUTCFullYear(), on(day).getUTCMonth() + months, date)))
 
