@@ -8915,7 +8915,7 @@ export interface components {
             to: string | null;
             compare: components["schemas"]["ReportComparison"];
             departmentId: components["schemas"]["Id"] | null;
-            positionTypeId: components["schemas"]["Id"] | null;
+            jobPositionTypeId: components["schemas"]["Id"] | null;
             cityId: components["schemas"]["Id"] | null;
             mailed: components["schemas"]["ReportMailing"];
             /** @description To whom it is mailed */

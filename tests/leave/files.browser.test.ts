@@ -3,7 +3,7 @@ import { workbookOf } from '../../server/workbooks/writeWorkbook.ts'
 import { type TestApp, testApp } from '../app.ts'
 import { type browser as Browser, browser, inspect } from '../browser.ts'
 import { must } from '../lifecycles/driver.ts'
-import { give, worker } from './people.ts'
+import { give, kindNamed, worker } from './people.ts'
 
 const MANAGER = 'manager@threshold.test'
 let t: TestApp
@@ -71,6 +71,8 @@ describe('files', () => {
   })
 
   test('of balances and requests are handed out', async () => {
+    const { hr } = await t.as(led.email)
+    must(await hr.POST('/leave/request', { body: { kindId: await kindNamed(t, 'Annual leave'), firstDay: '2031-06-02', lastDay: '2031-06-03' } }))
     const page = await b.windowOf(MANAGER)
     for (const path of ['/leave/balances', '/leave/requests']) {
       await page.goto(path)

@@ -16,7 +16,7 @@ const on = (day: string) => new Date(Date.parse(`${day}T01:00:00Z`))
 type Kept = components['schemas']['KeptReport']
 const kept = (part: Partial<Kept> = {}): Kept => ({
   ...{ name: 'Hires', report: 'timeToHire', period: 'lastMonth', from: null, to: null, compare: 'none' },
-  ...{ departmentId: null, positionTypeId: null, cityId: null, mailed: 'never', readers: [], ...part },
+  ...{ departmentId: null, jobPositionTypeId: null, cityId: null, mailed: 'never', readers: [], ...part },
 })
 const saved = async () => (await recruitment.GET('/saved-report')).data!.data
 const save = (part: Partial<Kept>) => recruitment.POST('/saved-report', { body: kept(part) })

@@ -30,7 +30,7 @@ export const savedReportHandlers = (app: App) =>
         version: row.version,
         kept: {
           ...{ name: row.name, report: row.report, period: row.period, from: row.firstDay, to: row.lastDay, compare: row.compare },
-          ...{ departmentId: row.departmentId, positionTypeId: row.positionTypeId, cityId: row.cityId, mailed: row.mailed },
+          ...{ departmentId: row.departmentId, jobPositionTypeId: row.positionTypeId, cityId: row.cityId, mailed: row.mailed },
           readers: mailed.filter(({ reportId }) => reportId === row.id).map(({ accountId }) => accountId),
         },
       }))
@@ -112,11 +112,11 @@ async function valuesOf({ settings }: App, tx: Tx, { accountId }: Caller, kept: 
   if (isMailed && kept.readers.length === 0) throw wrongField('readers', 'Choose at least one person to whom it is mailed, or that it is never mailed.')
   const may = new Set((await readersOfReports(tx)).map((reader) => reader.id))
   if (kept.readers.some((reader) => !may.has(reader))) throw wrongField('readers', 'One of these people may not see reports any more. Choose somebody else.')
-  const { report, period, compare, departmentId, positionTypeId, cityId, mailed } = kept
+  const { report, period, compare, departmentId, jobPositionTypeId, cityId, mailed } = kept
   return {
     ...{ name, report, period, compare, mailed },
     ...{ firstDay: hasOwnDays ? from : null, lastDay: hasOwnDays ? to : null },
-    ...{ departmentId, positionTypeId, cityId },
+    ...{ departmentId, positionTypeId: jobPositionTypeId, cityId },
     mailedFor: isMailed ? beginOf(mailed, todayIn(settings)) : null,
   }
 }

@@ -37,7 +37,7 @@ export function Bell() {
   const bell = t('bell', { n: count })
   return (
     <>
-      <Popover opened={opened} onChange={setOpened} position="bottom-end" width={360} trapFocus returnFocus>
+      <Popover opened={opened} onChange={setOpened} position="bottom-end" width="min(380px, 100vw - 10px)" trapFocus returnFocus>
         <Popover.Target>
           <ActionIcon
             size={36}

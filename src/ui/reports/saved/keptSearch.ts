@@ -21,19 +21,19 @@ export function keptOf(search: ReportSearch, moves: boolean): Omit<Kept, 'name' 
   const { report = 'overview', compare = 'none', department = null, positionType = null, place = null } = search
   const moving = moves ? movingPeriodOf(search) : undefined
   const days = periodOf(search)
-  const filters = { departmentId: department, positionTypeId: positionType, cityId: place }
+  const filters = { departmentId: department, jobPositionTypeId: positionType, cityId: place }
   return { report, compare, ...filters, ...(moving ? { period: moving, from: null, to: null } : { period: 'ownDays', ...days }) }
 }
 
 /** The address of a saved report, with its period as it is today. */
 export function searchOfSaved({ id, kept }: SavedReport): ReportSearch {
-  const { report, period, compare, departmentId, positionTypeId, cityId } = kept
+  const { report, period, compare, departmentId, jobPositionTypeId, cityId } = kept
   const days = period === 'ownDays' ? { from: kept.from ?? undefined, to: kept.to ?? undefined } : periodOn(period, today())
   return {
     ...{ report, ...days, saved: id },
     ...(compare === 'none' ? {} : { compare }),
     ...(departmentId && { department: departmentId }),
-    ...(positionTypeId && { positionType: positionTypeId }),
+    ...(jobPositionTypeId && { positionType: jobPositionTypeId }),
     ...(cityId && { place: cityId }),
   }
 }
