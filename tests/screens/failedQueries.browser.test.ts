@@ -193,6 +193,8 @@ test('choices that did not come are asked for again by the button below their fi
 
   await fails('**/api/v1/ref/departments*')
   await page.goto('/jobreq')
+  // What comes late for the list draws its filter anew.
+  await expect.poll(() => isLoading(page)).toBe(false)
   await inFilter('Department')(page)
   const filter = page.getByRole('dialog')
   await failed(filter).waitFor()

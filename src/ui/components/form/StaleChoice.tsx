@@ -1,10 +1,20 @@
 import { Button, Group } from '@mantine/core'
+import type { MouseEvent } from 'react'
 import { t } from '../../i18n/draft.ts'
 import { Note } from '../Note.tsx'
 import css from './StaleChoice.module.css'
 
 type Row = { field: string; label: string; mine: string; theirs: string }
 type Props = { rows: readonly Row[]; onKeepMine: () => void; onTakeTheirs: () => void }
+
+/** What comes next in a dialog is to send it: a field that got the focus instead could open its list over the button. */
+const then =
+  (choose: () => void) =>
+  ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    const send = currentTarget.closest('form')?.querySelector<HTMLElement>('[type="submit"]')
+    choose()
+    send?.focus()
+  }
 
 /** Two people saved the same record: what differs, and which to keep. */
 export function StaleChoice({ rows, onKeepMine, onTakeTheirs }: Props) {
@@ -31,8 +41,8 @@ export function StaleChoice({ rows, onKeepMine, onTakeTheirs }: Props) {
         </tbody>
       </table>
       <Group gap={8}>
-        <Button onClick={onKeepMine}>{t('keepMine')}</Button>
-        <Button onClick={onTakeTheirs}>{t('takeTheirs')}</Button>
+        <Button onClick={then(onKeepMine)}>{t('keepMine')}</Button>
+        <Button onClick={then(onTakeTheirs)}>{t('takeTheirs')}</Button>
       </Group>
     </Note>
   )
