@@ -5,7 +5,7 @@ import { departments } from '../../server/tables/reference.ts'
 import { budgetedPositions } from '../../server/tables/requisitions.ts'
 import { workbookOf } from '../../server/workbooks/writeWorkbook.ts'
 import { testApp } from '../app.ts'
-import { browser, inspect, PHONE } from '../browser.ts'
+import { browser, inspect, PHONE, WIDE } from '../browser.ts'
 import { count } from '../reports/naive.ts'
 import { type World, world } from '../reports/worlds.ts'
 import { writeWorld } from '../reports/writeWorld.ts'
@@ -59,6 +59,23 @@ test('the plan is found by the palette, read as a table, and opens what a number
   await expect.poll(() => page.getByRole('row').count()).toBe(3)
   // An officer reads the budget and changes nothing of it.
   expect(await page.getByRole('button', { name: /^(Add to the budget|Import from Excel|Actions: .*)$/ }).count()).toBe(0)
+})
+
+test('the focus stays with a definition while the window turns narrow and wide again', async () => {
+  const page = await b.windowOf('officer@threshold.test')
+  await page.goto('/hiring-plan?year=2024')
+  await page.getByRole('table', { name: 'Positions by department and quarter, 2024' }).waitFor()
+  const about = page.getByRole('button', { name: 'What Screenings a week, Total means' })
+  const hasFocus = () => expect.poll(() => about.evaluate((node) => node === document.activeElement)).toBe(true)
+  await about.focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('dialog', { name: 'Screenings a week, Total' }).waitFor()
+  await page.setViewportSize(PHONE)
+  await page.getByRole('heading', { name: 'Total' }).waitFor()
+  await hasFocus()
+  await page.setViewportSize(WIDE)
+  await page.getByRole('table', { name: 'Positions by department and quarter, 2024' }).waitFor()
+  await hasFocus()
 })
 
 test('a manager adds a row by keyboard, compares it with what a colleague saved, and takes it out', async () => {

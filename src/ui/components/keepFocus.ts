@@ -45,6 +45,13 @@ function drawnAnew({ element, name, row }: Place, within: Element) {
   return name && more.length === 0 ? same : undefined
 }
 
+const isComing = (element: Element) => element.matches(COMING) || element.querySelector(COMING) !== null
+/**
+ * What had a heading is another step or page by now, of which one reads the heading first. Where something without a heading
+ * stands instead, the same is only laid out in another way, as in a wider window.
+ */
+const isAnother = (lost: Element, now: Element | undefined) => lost.querySelector(HEADING) && (!now || isComing(now) || now.querySelector(HEADING))
+
 /** What stands now where this was: the same drawn anew, a new part with a heading, the next one, or the one before. */
 function standIn(place: Place): HTMLElement | 'coming' | undefined {
   const { element, around } = place
@@ -53,12 +60,11 @@ function standIn(place: Place): HTMLElement | 'coming' | undefined {
   const { within, at } = around[gone] ?? {}
   if (!within || at === undefined || !within.closest(`#root, ${LAYER}`)) return undefined
   const lost = around[gone - 1]?.within ?? element
-  // What had a heading is another step or page by now, of which one reads the heading first.
-  const again = lost.querySelector(HEADING) ? undefined : drawnAnew(place, within)
+  const again = isAnother(lost, within.children[at]) ? undefined : drawnAnew(place, within)
   if (again) return again
   const rest = [...within.children]
   for (const one of [...rest.slice(at), ...rest.slice(0, at).reverse()]) {
-    if (one.matches(COMING) || one.querySelector(COMING)) return 'coming'
+    if (isComing(one)) return 'coming'
     const heading = lost.querySelector(HEADING) && one.querySelector<HTMLElement>(HEADING)
     const found = heading || reachedIn(one)
     if (found) return found
