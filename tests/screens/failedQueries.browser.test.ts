@@ -191,9 +191,18 @@ test('choices that did not come are asked for again by the button below their fi
   const fails = (path: string) => page.route(path, (route) => route.fulfill(refused))
   const failed = (within: Locator) => within.getByRole('button', { name: /try again/i })
 
-  await fails('**/api/v1/ref/departments*')
+  // They fail after everything else has come: nothing else draws the list anew.
+  const isDrawn = Promise.withResolvers<void>()
+  await page.route('**/api/v1/ref/departments*', async (route) => {
+    await isDrawn.promise
+    await route.fulfill(refused)
+  })
   await page.goto('/jobreq')
-  // What comes late for the list draws its filter anew.
+  await page.getByRole('table').getByRole('link').first().waitFor()
+  await expect.poll(() => isLoading(page)).toBe(false)
+  const failure = page.waitForResponse(/ref\/departments/)
+  isDrawn.resolve()
+  await failure
   await expect.poll(() => isLoading(page)).toBe(false)
   await inFilter('Department')(page)
   const filter = page.getByRole('dialog')

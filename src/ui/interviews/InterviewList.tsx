@@ -4,6 +4,7 @@ import { exportInterviews } from '../../machines/commands/exportSheet.ts'
 import { mayOpen } from '../../machines/pages.ts'
 import type { Interview } from '../../machines/records/interview.ts'
 import { EmptyState } from '../components/EmptyState.tsx'
+import { asChoices } from '../components/form/choices.tsx'
 import type { TableSearch } from '../data/table/address.ts'
 import { criteriaOf } from '../data/table/criteria.ts'
 import { DataTable } from '../data/table/DataTable.tsx'
@@ -20,7 +21,7 @@ const latestFirst = { sort: '-day' }
 export function InterviewList({ id, search, onSearch }: Props) {
   const hr = mayOpen('appsch', useClaims())
   const steps = recruitmentQueries.useQuery('get', '/selection_process', { params: { query: { requisitionId: id } } })
-  const columns = interviewColumns(steps.data?.responseDataList ?? [], steps)
+  const columns = interviewColumns(steps.data?.responseDataList ?? [], asChoices(steps))
   const shown = { ...search, sort: search.sort ?? latestFirst.sort }
   const result = recruitmentQueries.useQuery(
     'post',

@@ -5,6 +5,7 @@ import { lazy, Suspense, useState } from 'react'
 import { recruitmentQueries } from '../../api/queries.ts'
 import { inviteMachine } from '../../machines/commands/people.ts'
 import { EmptyState } from '../components/EmptyState.tsx'
+import { asChoices } from '../components/form/choices.tsx'
 import { Note } from '../components/Note.tsx'
 import { notifyInfo, notifyProblem, notifySuccess } from '../components/toast.ts'
 import type { TableSearch } from '../data/table/address.ts'
@@ -27,7 +28,7 @@ const everyGroup = { body: { page: 1, size: 100, sort: 'name' } } as const
 
 /** Past applicants who may be written to, best first by what a requisition asks for; one press invites. */
 export function PeopleWeKnow({ requisitionId, search, onSearch }: Props) {
-  const groupsQuery = recruitmentQueries.useQuery('post', '/people-group/criteria', everyGroup)
+  const groups = recruitmentQueries.useQuery('post', '/people-group/criteria', everyGroup)
   const [explained, setExplained] = useState<KnownPerson | null>(null)
   const [inviting, setInviting] = useState<Chosen | null>(null)
   const [adding, setAdding] = useState<Chosen | null>(null)
@@ -42,7 +43,7 @@ export function PeopleWeKnow({ requisitionId, search, onSearch }: Props) {
     refused: (problem) => notifyProblem(problem),
   })
   const busy = state.hasTag('busy')
-  const uses = { groups: groupsQuery.data?.responseDataList ?? [], groupsQuery, onExplain: setExplained }
+  const uses = { groups: groups.data?.responseDataList ?? [], groupsQuery: asChoices(groups), onExplain: setExplained }
   const shown = { ...search, sort: bestFirst.sort }
   const result = recruitmentQueries.useQuery(
     'post',

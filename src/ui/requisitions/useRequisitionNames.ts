@@ -1,3 +1,4 @@
+import { asChoices } from '../components/form/choices.tsx'
 import type { Names } from './requisitionColumns.tsx'
 import { useReference } from './sections/ReferenceSelect.tsx'
 
@@ -8,6 +9,6 @@ export function useRequisitionNames(): Names {
   return {
     departments: departments.items.map(({ name }) => name),
     positionTypes: positionTypes.items.map(({ name }) => name),
-    queries: { departments: departments.query, positionTypes: positionTypes.query },
+    queries: { departments: asChoices(departments.query), positionTypes: asChoices(positionTypes.query) },
   }
 }

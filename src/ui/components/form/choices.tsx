@@ -6,6 +6,12 @@ import css from './choices.module.css'
 /** The query behind the choices of a picker or a filter. */
 export type ChoicesQuery = { data?: unknown; error: unknown; isFetching: boolean; refetch: () => Promise<{ isSuccess: boolean }> }
 
+/**
+ * The query as it is now, to be handed on in columns. TanStack Query tells a component only of what it has read itself while it
+ * was drawn: an error that only a filter reads later would not be heard of.
+ */
+export const asChoices = ({ data, error, isFetching, refetch }: ChoicesQuery): ChoicesQuery => ({ data, error, isFetching, refetch })
+
 /** Choices that were loaded before stay usable when a later attempt fails. */
 export const hasFailed = ({ data, error }: Pick<ChoicesQuery, 'data' | 'error'>) => error !== null && data === undefined
 
