@@ -59,8 +59,9 @@ test('the bell tells what waits for a person beside the expired ones, and keeps 
 test('what opens over a page stays within the narrowest screen', async () => {
   const { page } = await b.signedIn('manager@threshold.test', { viewport: { width: 320, height: 640 } })
   await page.goto('/jobreq')
+  await page.getByRole('button', { name: 'Find', exact: true }).click()
   for (const name of [/^Notifications/, /^Columns/, 'Filter']) {
-    await page.getByRole('button', { name }).click()
+    await page.getByRole('button', { name, exact: true }).click()
     const box = await page.locator('.mantine-Popover-dropdown:visible').boundingBox()
     expect([box!.x >= 0, box!.x + box!.width <= 320], String(name)).toEqual([true, true])
     await page.keyboard.press('Escape')

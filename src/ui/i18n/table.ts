@@ -17,6 +17,7 @@ export const t = catalogue('table', {
   clearAll: 'Clear search and filters',
   advanced: 'Advanced search',
   advancedShort: 'Advanced',
+  find: 'Find',
   advancedLead: 'Only rows that fit every line are shown. A line joined by “or” is an alternative to the one above.',
   advancedAdd: 'Add a line',
   advancedSearch: 'Search',

@@ -8,6 +8,7 @@ import { valueWords } from '../../data/table/columns.ts'
 import { boardOf, conditionsOf } from '../../data/table/criteria.ts'
 import { ListState } from '../../data/table/ListState.tsx'
 import { Tools } from '../../data/table/Tools.tsx'
+import { useFolding } from '../../data/table/useFolding.tsx'
 import { useViews } from '../../data/table/views/useViews.ts'
 import { ViewBar } from '../../data/table/views/ViewBar.tsx'
 import { t as sayList } from '../../i18n/applications.ts'
@@ -29,6 +30,7 @@ export function ApplicationBoard({ search, onSearch, onBoard }: Props) {
   const columns = data?.data.columns
   const settled = Boolean(columns) && !isFetching
   const views = useViews({ name: 'applications', search, onSearch, standard: asEvery, columns: applicationColumns, settled })
+  const { folded, toggle } = useFolding(narrow, search, applicationColumns)
   const sum = (of: 'total' | 'over') => columns?.reduce((all, one) => all + one[of], 0) ?? 0
   const { simple, advanced } = conditionsOf(search, applicationColumns)
   const filters = [...(simple ? [simple] : []), ...advanced]
@@ -47,8 +49,11 @@ export function ApplicationBoard({ search, onSearch, onBoard }: Props) {
         }
       />
       <section className="list" aria-label={sayList('listLabel')} aria-busy={isFetching}>
-        <ViewBar views={views} narrow={narrow} />
+        <ViewBar views={views} narrow={narrow}>
+          {toggle}
+        </ViewBar>
         <Tools
+          folded={folded}
           columns={applicationColumns}
           search={search}
           onSearch={onSearch}

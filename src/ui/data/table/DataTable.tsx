@@ -22,6 +22,7 @@ import { SortMenu } from './SortMenu.tsx'
 import type { Selection } from './selection.ts'
 import { Tools } from './Tools.tsx'
 import { useDataTable } from './useDataTable.ts'
+import { useFolding } from './useFolding.tsx'
 import { useRoom } from './useRoom.ts'
 import { useViews } from './views/useViews.ts'
 import { ViewBar } from './views/ViewBar.tsx'
@@ -92,6 +93,7 @@ export function DataTable<Row extends Listed>(props: DataTableProps<Row>) {
   const slow = useDelayed(!rows && !result.error, 200)
   const { totalElements: total = 0, more = false } = result.data?.paging ?? {}
   const counted = t(more ? 'moreThan' : 'count', { n: total })
+  const { folded, toggle } = useFolding(narrow, search, columns)
   const { simple, advanced } = conditionsOf(search, columns)
   const filters = [...(simple ? [simple] : []), ...advanced]
   if (rows && total === 0 && !search.q && filters.length === 0 && !search.page && !result.error) return <>{empty}</>
@@ -102,8 +104,11 @@ export function DataTable<Row extends Listed>(props: DataTableProps<Row>) {
   const paging = result.data?.paging
   return (
     <section ref={watch} className="list" aria-label={label} aria-busy={result.isFetching}>
-      <ViewBar views={views} narrow={narrow} />
+      <ViewBar views={views} narrow={narrow}>
+        {toggle}
+      </ViewBar>
       <Tools
+        folded={folded}
         columns={columns}
         search={search}
         onSearch={onSearch}

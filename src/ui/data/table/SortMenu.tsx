@@ -12,7 +12,9 @@ export function SortMenu<Row>({ columns, search, onSearch }: Props<Row>) {
   return (
     <Menu position="bottom-end">
       <Menu.Target>
-        <Button className="tool-slim" aria-label={t('sortBy')} leftSection={<IconArrowsSort size={16} stroke={1.7} />} />
+        <Button className="tool-slim" leftSection={<IconArrowsSort size={16} stroke={1.7} aria-hidden />}>
+          {t('sortBy')}
+        </Button>
       </Menu.Target>
       <Menu.Dropdown>
         {columns

@@ -20,13 +20,15 @@ type Props<Row> = {
   /** How many rows there are, in words. */
   counted?: string
   narrow: boolean
+  /** Kept, and not shown. */
+  folded: boolean
   /** How the rows are arranged: their order and columns. */
   arrange: ReactNode
   children?: ReactNode
 }
 
 /** Search, the one filter, the advanced search, the count and the columns. */
-export function Tools<Row>({ columns, search, onSearch, searchLabel = t('search'), counted, narrow, arrange, children }: Props<Row>) {
+export function Tools<Row>({ columns, search, onSearch, searchLabel = t('search'), counted, narrow, folded, arrange, children }: Props<Row>) {
   const [advanced, setAdvanced] = useState(false)
   const toggle = useRef<HTMLButtonElement>(null)
   const close = () => {
@@ -36,7 +38,7 @@ export function Tools<Row>({ columns, search, onSearch, searchLabel = t('search'
   const filterable = columns.filter((column) => column.filterable !== false)
   const count = conditionsOf(search, columns).advanced.length
   return (
-    <>
+    <div className={folded ? css.folded : css.unfolded}>
       <div className="tools">
         <SearchBox label={searchLabel} value={search.q ?? ''} onSearch={(q) => onSearch({ ...search, ...afresh, q: q || undefined })} />
         <Filter columns={columns} search={search} onSearch={onSearch} />
@@ -80,6 +82,6 @@ export function Tools<Row>({ columns, search, onSearch, searchLabel = t('search'
           />
         </Suspense>
       )}
-    </>
+    </div>
   )
 }

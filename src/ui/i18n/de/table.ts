@@ -17,6 +17,7 @@ export const table = translation<typeof t>({
   clearAll: 'Suche und Filter leeren',
   advanced: 'Erweiterte Suche',
   advancedShort: 'Erweitert',
+  find: 'Suchen',
   advancedLead: 'Gezeigt werden nur Zeilen, auf die jede Angabe zutrifft. Eine mit „oder“ verbundene Angabe gilt statt der vorigen.',
   advancedAdd: 'Angabe hinzufügen',
   advancedSearch: 'Suchen',

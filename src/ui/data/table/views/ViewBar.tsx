@@ -1,6 +1,6 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { IconPlus, IconUsers } from '@tabler/icons-react'
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { t } from '../../../i18n/views.ts'
 import type { Views } from './useViews.ts'
 import css from './ViewBar.module.css'
@@ -9,11 +9,25 @@ import { ViewMenu, ViewPicker } from './ViewMenu.tsx'
 
 const ViewDialog = lazy(() => import('./ViewDialog.tsx'))
 
+type Props = {
+  views: Views
+  narrow: boolean
+  /** Stands beside the picker on a phone. */
+  children: ReactNode
+}
+
 /** The saved views of a list: named tabs, on a phone one picker. A changed one can be saved, saved as another, or left. */
-export function ViewBar({ views, narrow }: { views: Views; narrow: boolean }) {
+export function ViewBar({ views, narrow, children }: Props) {
   return (
     <>
-      {narrow ? <ViewPicker views={views} /> : <ViewTabs views={views} />}
+      {narrow ? (
+        <div className={css.picking}>
+          <ViewPicker views={views} />
+          {children}
+        </div>
+      ) : (
+        <ViewTabs views={views} />
+      )}
       {views.asking && (
         <Suspense>
           <ViewDialog key={views.asking} asking={views.asking} views={views} />

@@ -41,39 +41,37 @@ export function ViewPicker({ views }: { views: Views }) {
   const { current, opened, changed } = views
   const tick = (is: boolean) => ({ rightSection: is ? <IconCheck size={16} stroke={2} aria-hidden /> : undefined, 'aria-current': is || undefined })
   return (
-    <div className={css.viewPicker}>
-      <Menu position="bottom-start" width="target">
-        <Menu.Target>
-          <button type="button" className={css.pview}>
-            <span className="dim">{t('view')}</span>
-            <b>{opened?.name ?? t('all')}</b> <ViewCount views={views} id={opened?.id ?? null} />
-            {changed && <span className="dim">{t('changed')}</span>}
-            <span className="grow" />
-            <IconChevronDown size={16} stroke={1.8} aria-hidden />
-          </button>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <Menu.Item {...tick(!opened)} onClick={() => views.open()}>
-            {t('all')} <ViewCount views={views} id={null} />
+    <Menu position="bottom-start" width="target">
+      <Menu.Target>
+        <button type="button" className={css.pview}>
+          <span className="dim">{t('view')}</span>
+          <b>{opened?.name ?? t('all')}</b> <ViewCount views={views} id={opened?.id ?? null} />
+          {changed && <span className="dim">{t('changed')}</span>}
+          <span className="grow" />
+          <IconChevronDown size={16} stroke={1.8} aria-hidden />
+        </button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item {...tick(!opened)} onClick={() => views.open()}>
+          {t('all')} <ViewCount views={views} id={null} />
+        </Menu.Item>
+        {views.views.map((view) => (
+          <Menu.Item key={view.id} {...tick(view === current)} onClick={() => views.open(view)}>
+            {view.name} <ViewCount views={views} id={view.id} />
           </Menu.Item>
-          {views.views.map((view) => (
-            <Menu.Item key={view.id} {...tick(view === current)} onClick={() => views.open(view)}>
-              {view.name} <ViewCount views={views} id={view.id} />
-            </Menu.Item>
-          ))}
-          {views.shared.length > 0 && <Menu.Label>{t('sharedViews')}</Menu.Label>}
-          {views.shared.map((view) => (
-            <Menu.Item key={view.id} {...tick(view === opened)} onClick={() => views.open(view)}>
-              {view.name} <span className="dim">{view.owner}</span> <ViewCount views={views} id={view.id} />
-            </Menu.Item>
-          ))}
-          <Menu.Divider />
-          {changed && current && <Menu.Item onClick={() => !views.busy && views.save()}>{t('save')}</Menu.Item>}
-          <Menu.Item onClick={() => views.ask('saveAs')}>{t('saveAs')}</Menu.Item>
-          {changed && <Menu.Item onClick={views.cancel}>{t('cancel')}</Menu.Item>}
-          {opened && <Commands views={views} />}
-        </Menu.Dropdown>
-      </Menu>
-    </div>
+        ))}
+        {views.shared.length > 0 && <Menu.Label>{t('sharedViews')}</Menu.Label>}
+        {views.shared.map((view) => (
+          <Menu.Item key={view.id} {...tick(view === opened)} onClick={() => views.open(view)}>
+            {view.name} <span className="dim">{view.owner}</span> <ViewCount views={views} id={view.id} />
+          </Menu.Item>
+        ))}
+        <Menu.Divider />
+        {changed && current && <Menu.Item onClick={() => !views.busy && views.save()}>{t('save')}</Menu.Item>}
+        <Menu.Item onClick={() => views.ask('saveAs')}>{t('saveAs')}</Menu.Item>
+        {changed && <Menu.Item onClick={views.cancel}>{t('cancel')}</Menu.Item>}
+        {opened && <Commands views={views} />}
+      </Menu.Dropdown>
+    </Menu>
   )
 }
