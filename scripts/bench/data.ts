@@ -8,20 +8,8 @@ export const requisitionsOf = (applications: number) => Math.max(50, Math.round(
 
 const FILLED = [
   ...['requisitions', 'requisition_locations', 'requisition_criteria', 'requisition_financials', 'selection_steps', 'applicants', 'applications'],
-  ...['files', 'file_texts', 'file_words'],
-  ...[
-    'application_items',
-    'status_history',
-    'audit_log',
-    'interviews',
-    'interview_interviewers',
-    'letters',
-    'letter_versions',
-    'outbox',
-    'employees',
-    'tasks',
-    'accounts',
-  ],
+  ...['files', 'file_texts', 'file_words', 'kept_applications', 'application_items', 'status_history', 'application_stays', 'audit_log'],
+  ...['interviews', 'interview_interviewers', 'letters', 'letter_versions', 'outbox', 'employees', 'tasks', 'accounts'],
 ]
 
 /** A number from 0 to below 1 that belongs to a row and a purpose. */
@@ -197,11 +185,21 @@ function statements(applications: number, requisitions: number): [string, string
        union all select id, 'qualification', ${pickOf('ids', 'n.id', 31)} from (select array_agg(id order by id) as ids from reference_items where list = 'qualification') q, numbered n`,
     ],
     [
+      'kept',
+      `insert into kept_applications (application_id, status_since, date_received, total_experience, city_id, items)
+       select a.id, a.status_since, a.date_received, a.total_experience, a.city_id, array(select item_id from application_items i where i.application_id = a.id order by 1) from applications a join numbered n on n.id = a.id where a.keep_on_file and a.status in ('rejected', 'withdrawn')`,
+    ],
+    [
       'history',
       `insert into status_history (at, entity, entity_id, event, from_status, to_status, actor_name)
        select date_received + interval '2 days' * step, 'application', id, case step when 1 then 'screen' else 'decide' end,
          case step when 1 then 'new application' else 'screening' end, case step when 1 then 'screening' else status end, 'Sample Officer'
        from numbered, generate_series(1, 2) step where status <> 'new application' and (step = 1 or status <> 'screening')`,
+    ],
+    [
+      'stays',
+      `insert into application_stays (history_id, entity_id, status, at, ended)
+       select id, entity_id, to_status, at, lead(at) over (partition by entity_id order by id) from status_history where entity = 'application' and entity_id in (select id from numbered)`,
     ],
     [
       'audit log',

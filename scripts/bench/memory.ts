@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline'
 import { setTimeout } from 'node:timers/promises'
 import { openDatabase } from '../../server/platform/db/database.ts'
 import type { Settings } from '../../server/platform/settings.ts'
+import { citiesAreMissing } from '../../server/reference/seedCities.ts'
 import { server as product } from '../runtime.mjs'
 import { askFrom, type Call } from './asker.ts'
 import { exportApplications, IMPORTED, importWorkbook, largeWorkbook, peakDuring } from './large.ts'
@@ -28,7 +29,8 @@ export async function memoryOfProduct({ settings, token, calls, rest, imports }:
   const now = () => memoryOf([...processesOf(server.pid!), ...processesOf(postmasterIn(settings.dataDir))])
   try {
     const port = await readyOn(server.stdout)
-    // Cities of the world are taken in by a process of their own.
+    // Cities of the world are taken in by a process of their own, once for each database, and it begins after the server is ready.
+    while (await citiesAreMissing({ db: database.db, settings })) await setTimeout(500)
     while (processesOf(server.pid!).length > 1) await setTimeout(200)
     const read: Memory[] = [{ after: 'once ready', megabytes: now() }]
     const asker = await askFrom(port)

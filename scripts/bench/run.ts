@@ -18,6 +18,7 @@ import { askFrom } from './asker.ts'
 import { type Asked, type Case, cases } from './cases.ts'
 import { fill } from './data.ts'
 import { memoryOfProduct } from './memory.ts'
+import { moreCases } from './moreCases.ts'
 import { type Result, report, type Size } from './report.ts'
 import { buffersOf, listen, ofDatabase, ofServer, postmasterIn, type Statement } from './work.ts'
 
@@ -91,7 +92,7 @@ async function measure(applications: number): Promise<Size> {
   }
   const read = async (asked: Asked) => JSON.parse((await asker.ask({ ...asked, token, read: true })).text!)
   const results: Result[] = []
-  const all = await cases(client, read)
+  const all = [...(await cases(client, read)), ...(await moreCases(client))]
   for (const one of all) {
     if (!ONLY.split('|').some((part) => one.name.includes(part))) continue
     const result = await measureCase(one, { ask, sent, client, spent })

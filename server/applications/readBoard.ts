@@ -21,7 +21,7 @@ const COUNTED = 1000
 /** So many that filters leave are gathered at once; of more each column meets its first ones soon on its way. */
 const GATHERED = 10_000
 /** Whether a row is found by words takes longer to tell, so that meeting some pays only among very many. */
-const SEARCHED = 50_000
+const SEARCHED = 100_000
 /** So many cards of a column come at once. */
 const CARDS = 20
 

@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, sql } from 'drizzle-orm'
+import { and, between, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { components, operations } from '../../src/api/recruitment.gen.ts'
 import { complianceItemStates } from '../../src/machines/lifecycles/complianceItem.ts'
 import type { ContractLetterStatus } from '../../src/machines/lifecycles/contractLetter.ts'
@@ -149,19 +149,19 @@ async function tasksOf(db: Database, employeeIds: readonly number[], today: stri
   return new Map(counted.map((one) => [one.id, one]))
 }
 
-/** Everyone with a contract on the way: what is in, what is missing. A fixed number of queries, however many people. */
-export async function listOnboarding({ db, settings }: Pick<App, 'db' | 'settings'>, criteria: Criteria) {
+/** Everyone with a contract on the way, or who starts in some days: what is in, what is missing. A fixed number of queries, however many people. */
+export async function listOnboarding({ db, settings }: Pick<App, 'db' | 'settings'>, criteria: Criteria, starting?: { from: string; to: string }) {
   const { responseDataList, paging } = await page<Read>({
     db,
     table: letters,
     joins,
     // With one table only, the columns that count for each row would not say whose they are.
-    needs: ['applications'],
+    needs: ['applications', ...(starting ? ['letterVersions'] : [])],
     criteria,
     columns,
     settings,
     search: [name, letterVersions.jobTitle],
-    where: onTheWay,
+    where: and(onTheWay, starting && between(letterVersions.startDate, starting.from, starting.to)),
     shown,
   })
   const ids = responseDataList.map(({ id }) => id)

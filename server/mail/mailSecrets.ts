@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, type SQLWrapper, sql } from 'drizzle-orm'
 import { registrationStates } from '../../src/machines/lifecycles/registration.ts'
 import { tagged } from '../../src/machines/lifecycles/tags.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
@@ -38,9 +38,29 @@ export function whole({ html, text }: Text, kept: Pick<Kept, 'values'> | null): 
   return { html: put(html, encode), text: put(text, String) }
 }
 
-export async function keepSecrets(tx: Tx, messageId: number, secrets: Secrets) {
-  const rows = Object.entries(secrets).map(([field, secret]) => ({ messageId, field, value: secret.reveal(), ...secret.of }))
-  if (rows.length > 0) await tx.insert(outboxSecrets).values(rows)
+type Queued = { id: number; dedupe: string }
+type Marked = { dedupe: string; field: string; value: string; registration_id: number | null; application_link_id: number | null }
+
+/** What these messages stand for, each by the mark of its message. */
+export const secretsOf = (messages: readonly { dedupe: string; secrets?: Secrets }[]): Marked[] =>
+  messages.flatMap(({ dedupe, secrets = {} }) =>
+    Object.entries(secrets).map(([field, secret]) => {
+      const of: { registrationId?: number; applicationLinkId?: number } = secret.of
+      const value = secret.reveal()
+      return { dedupe, field, value, registration_id: of.registrationId ?? null, application_link_id: of.applicationLinkId ?? null }
+    }),
+  )
+
+/** Queues messages, and keeps beside those that are new what they stand for: one statement. */
+export async function queueWithSecrets(tx: Tx, queued: Promise<Queued[]> & SQLWrapper, secrets: readonly Marked[]): Promise<Queued[]> {
+  if (secrets.length === 0) return queued
+  const { rows } = await tx.execute<Queued>(sql`
+    with queued as ${queued}, kept as (
+      insert into ${outboxSecrets} (message_id, field, value, registration_id, application_link_id)
+      select queued.id, field, value, registration_id, application_link_id
+      from queued join json_to_recordset(${JSON.stringify(secrets)}::json) as s(dedupe text, field text, value text, registration_id int, application_link_id int) using (dedupe))
+    select id, dedupe from queued`)
+  return rows
 }
 
 /** The values of a message that still work, and whose they are. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { App } from '../platform/context.ts'
 import type { Tx } from '../platform/db/database.ts'
 import { outbox } from '../tables/outbox.ts'
-import { keepSecrets, type Secrets } from './mailSecrets.ts'
+import { queueWithSecrets, type Secrets, secretsOf } from './mailSecrets.ts'
 
 type Message = {
   event: string
@@ -35,13 +35,13 @@ export const sendMail = async (app: Pick<App, 'jobs' | 'settings'>, tx: Tx, mess
 /** The same of several at once; answers how many of them are new. */
 export async function sendMails(app: Pick<App, 'jobs' | 'settings'>, tx: Tx, messages: readonly Message[]): Promise<number> {
   if (messages.length === 0) return 0
-  const rows = await tx
+  const queued = tx
     .insert(outbox)
     .values(messages.map((message) => rowOf(app, message)))
     .onConflictDoNothing()
     .returning({ id: outbox.id, dedupe: outbox.dedupe })
+  const rows = await queueWithSecrets(tx, queued, secretsOf(messages))
   const byMark = new Map(messages.map((message) => [message.dedupe, message]))
-  for (const { id, dedupe } of rows) await keepSecrets(tx, id, byMark.get(dedupe)?.secrets ?? {})
   const jobs = rows.map(({ id, dedupe }) => ({ data: { id }, startAfter: byMark.get(dedupe)?.after }))
   if (app.settings.smtpUrl && jobs.length > 0) await app.jobs.sendAll(tx, 'mail', jobs)
   return rows.length

@@ -1,4 +1,4 @@
-import { asc, eq, inArray } from 'drizzle-orm'
+import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { components } from '../../src/api/recruitment.gen.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
 import { accounts } from '../tables/accounts.ts'
@@ -12,8 +12,14 @@ type TemplateStep = components['schemas']['TemplateStep']
 /** Gives a requisition the steps that every one begins with, unless it has some. */
 export async function defaultSteps(tx: Tx, requisitionId: number): Promise<void> {
   const [some] = await tx.select({ id: selectionSteps.id }).from(selectionSteps).where(eq(selectionSteps.requisitionId, requisitionId)).limit(1)
-  if (!some) await appendSteps(tx, requisitionId, standardSteps, 0)
+  if (!some) await firstSteps(tx, requisitionId)
 }
+
+/** The same where it is known that there are none. */
+export const firstSteps = (tx: Tx, requisitionId: number) => appendSteps(tx, requisitionId, standardSteps, 0)
+
+/** Whether a requisition has steps, as a value of a query. */
+export const hasSteps = (requisitionId: number) => sql<boolean>`exists (select from ${selectionSteps} step where step.requisition_id = ${requisitionId})`
 
 /** The same for requisitions that were just added, at once. */
 export async function defaultStepsOfNew(tx: Tx, requisitionIds: readonly number[]): Promise<void> {

@@ -61,8 +61,20 @@ export function limitsOn(list: readonly TimeLimit[], where: Where, today = today
   const overEach = (db: Database | Tx, statuses: readonly ApplicationStatus[] = waitingStatuses): SQL[] =>
     statuses.flatMap((status) => overIn(db, status) ?? [])
 
+  /** Of each status the moment since before which an application is over its limit; the statuses in which that depends on the department are told apart. */
+  function overSince() {
+    const limited = waitingStatuses.map((status) => ({ status, ...limitsOf(status) }))
+    return {
+      moments: limited.flatMap(({ status, everywhere, own }) =>
+        own.length > 0 || everywhere === null ? [] : { status, before: rangeOf(firstDayWithin(everywhere, today), where).from },
+      ),
+      byDepartment: limited.flatMap(({ status, own }) => (own.length > 0 ? status : [])),
+    }
+  }
+
   return {
     everywhere: (status: ApplicationStatus) => limitsOf(status).everywhere,
+    overSince,
     standing,
     /** Whether an application is in one of these statuses, and over its limit there. */
     over: (db: Database | Tx, statuses?: readonly ApplicationStatus[]): SQL => or(...overEach(db, statuses)) ?? sql`false`,

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, doublePrecision, foreignKey, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { components as recruitment } from '../../src/api/recruitment.gen.ts'
 import { applications } from './applications.ts'
-import { oneOf, version } from './columns.ts'
-import { industries, industryDisciplines, itemLists, referenceItems } from './reference.ts'
+import { moment, oneOf, version } from './columns.ts'
+import { cities, industries, industryDisciplines, itemLists, referenceItems } from './reference.ts'
 
 /** What no list of applications shows, apart from them, so that lists read little. */
 export const applicationDetails = pgTable(
@@ -39,6 +39,26 @@ export const applicationItems = pgTable(
     oneOf(t.list, itemLists),
     foreignKey({ name: 'application_items_item', columns: [t.list, t.itemId], foreignColumns: [referenceItems.list, referenceItems.id] }),
   ],
+)
+
+/**
+ * Ended applications of people who agreed to be kept on file, with what they are chosen by for another position, so that choosing reads little:
+ * triggers keep it. Whether somebody may really be found again is asked of the application and the person.
+ */
+export const keptApplications = pgTable(
+  'kept_applications',
+  {
+    applicationId: integer()
+      .primaryKey()
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    statusSince: moment().notNull(),
+    dateReceived: moment().notNull(),
+    totalExperience: doublePrecision(),
+    cityId: integer().references(() => cities.id),
+    /** What is held, of all lists: items are numbered together. */
+    items: integer().array().notNull(),
+  },
+  (t) => [index('kept_applications_city').on(t.cityId)],
 )
 
 /** What the organisation asks for when an application is entered: one row. */

@@ -51,6 +51,7 @@ export const applicants = pgTable(
     uniqueIndex('applicants_account').on(t.accountId),
     index('applicants_search').using('gin', sql`${t.searchText} gin_trgm_ops`),
     index('applicants_sort_name').on(t.sortName),
+    index('applicants_signs').on(t.id).where(sql`search_text ~ '[+#&/]'`),
     index('applicants_letters').using('gin', sql`letters_in(${t.sortName})`),
     index('applicants_sort_email').on(t.email),
     index('applicants_merged_into').on(t.mergedIntoId),
@@ -117,13 +118,14 @@ export const applications = pgTable(
     index('applications_ranked').on(t.requisitionId, t.profileScore.desc().nullsLast(), t.id, t.status),
     // Who has been longest in a status, and its best: the board reads both, and who is over a limit.
     index('applications_waiting').on(t.status, t.statusSince, t.requisitionId),
-    index('applications_board').on(t.status, t.profileScore.desc().nullsLast(), t.id.desc().nullsFirst(), t.statusSince, t.requisitionId),
+    index('applications_board').on(t.status, t.profileScore.desc().nullsLast(), t.id.desc().nullsFirst(), t.statusSince, t.requisitionId, t.applicantId),
     // Each order of the list, up and down: equal ones by the newest, unknown ones last.
     ...[
       ...[t.requisitionId, t.status, t.source, t.profileScore, t.reviewScore, t.expectedSalary, t.totalExperience, t.dateReceived],
       ...[t.missingText, t.resumeName, t.offerStatus, t.contractStatus, t.channel],
     ].flatMap((column) => [
-      index(`applications_by_${snake(column.name)}`).on(column, t.id.desc().nullsFirst()),
+      // What came in a period is counted from this index alone.
+      index(`applications_by_${snake(column.name)}`).on(column, t.id.desc().nullsFirst(), ...(column === t.dateReceived ? [t.requisitionId, t.source] : [])),
       index(`applications_by_${snake(column.name)}_down`).on(column.notNull ? column.desc().nullsFirst() : column.desc().nullsLast(), t.id.desc().nullsFirst()),
     ]),
     inStates('applications_in_states', t.status, applicationStates),

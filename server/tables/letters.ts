@@ -139,6 +139,7 @@ export const letterVersions = pgTable(
     uniqueIndex('letter_versions_once').on(t.letterId, t.number),
     index('letter_versions_template').on(t.templateId),
     index('letter_versions_maker').on(t.makerId),
+    index('letter_versions_start').on(t.startDate),
     oneOf(t.period, words.PayPeriod),
     inRange(t.salaryMinor, ranges.MinorUnits),
     inRange(t.number, { min: 1 }),

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { accounts } from './accounts.ts'
 import { createdAt, id, inOrder, inRange, moment, oneOf } from './columns.ts'
@@ -43,6 +44,25 @@ export const statusHistory = pgTable(
     // What happened in a period.
     index().on(t.entity, t.at),
   ],
+)
+
+/**
+ * The steps of applications that count, each with when the next one ended the stay: what was taken back, and the taking back, never happened.
+ * A trigger keeps it as the history grows, so that reports over years need not put the history in order.
+ */
+export const applicationStays = pgTable(
+  'application_stays',
+  {
+    historyId: integer()
+      .primaryKey()
+      .references(() => statusHistory.id),
+    /** The application, as in the history, which outlives what it tells of. */
+    entityId: integer().notNull(),
+    status: text().notNull(),
+    at: moment().notNull(),
+    ended: moment(),
+  },
+  (t) => [index().on(t.entityId, t.historyId), index().on(t.status, t.at), index().on(t.ended).where(sql`ended is not null`)],
 )
 
 /** Answers to writes that carried an Idempotency-Key; kept for a day. */

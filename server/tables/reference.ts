@@ -19,13 +19,23 @@ const escaped = (words: string) => words.replaceAll(/[\\%_]/g, '\\$&')
 export const holds = (text: SQL, words: string): SQL => sql`${text} like ${folded(`%${escaped(words)}%`)}`
 /** Whether a folded text holds each of these letters and pairs of letters: an index of both finds what trigrams are too long for. */
 export const holdsLetters = (text: SQLWrapper, letters: string): SQL => sql`letters_in(${text}) @> letters_in(${folded(sql`${letters}`)})`
+/** Signs that few texts hold; of applicants an index knows which do. */
+const SIGNS = '[+#&/]'
+export const holdsSigns = (text: SQLWrapper): SQL => sql`${text} ~ ${sql.raw(`'${SIGNS}'`)}`
+/** Without three letters in a row trigrams find nothing: what has such a sign is looked for among the texts that have one as well. */
+const isOfSigns = (word: string) => new RegExp(SIGNS).test(word) && !/[\p{L}\p{N}]{3}/u.test(word)
 /**
  * Whether a folded text, whose words stand after spaces, holds each of these words somewhere: a person is found without the
  * middle name. One or two letters find the words that begin so, because trigrams know no shorter parts.
  */
 export const searchedFor = (text: SQLWrapper, words: string): SQL =>
   sql.join(
-    words.split(/\s+/).map((word) => ([...word].length < 3 ? sql`${text} like ${folded(`% ${escaped(word)}%`)}` : holds(sql`${text}`, word))),
+    words
+      .split(/\s+/)
+      .flatMap((word) => [
+        [...word].length < 3 ? sql`${text} like ${folded(`% ${escaped(word)}%`)}` : holds(sql`${text}`, word),
+        ...(isOfSigns(word) ? [holdsSigns(text)] : []),
+      ]),
     sql` and `,
   )
 

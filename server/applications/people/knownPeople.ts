@@ -12,7 +12,7 @@ const over = sql`(${sql.join(
 )})`
 
 /** How long an ended application is kept with consent. */
-const KEPT = sql`interval '24 months'`
+export const KEPT = sql`interval '24 months'`
 
 /**
  * Whether an application (joined with its person) is the last one of somebody who may be found again for a requisition: it has ended, the

@@ -8,12 +8,12 @@ import { readPosition } from '../../records/readPosition.ts'
 import { readStatements } from '../../records/rescore.ts'
 import { score } from '../../records/score.ts'
 import type { Reader } from '../../records/withoutNames.ts'
-import { applicationItems } from '../../tables/applicationDetails.ts'
+import { keptApplications } from '../../tables/applicationDetails.ts'
 import { applicants, applications } from '../../tables/applications.ts'
 import { peopleGroupMembers } from '../../tables/people.ts'
 import { requisitions } from '../../tables/requisitions.ts'
 import { joins, people, searched } from '../listApplications.ts'
-import { isKnown } from './knownPeople.ts'
+import { isKnown, KEPT } from './knownPeople.ts'
 
 /** So many are scored at a time; docs/decisions/0045 says which. */
 const MOST_RANKED = 500
@@ -39,8 +39,10 @@ export type Ranked = { applicationId: number; score: components['schemas']['Scor
  */
 export async function rankPeople({ db, settings }: Pick<App, 'db' | 'settings'>, reader: Reader, requisitionId: number, criteria: Criteria) {
   const position = await readPosition(db, requisitionId)
-  const { condition, isNarrowed } = await askedFor({ db, settings }, reader, criteria)
-  const chosen = await chooseBest(db, position, and(isKnown(requisitionId, reader), condition)!)
+  const { condition, isNarrowed, rows } = await askedFor({ db, settings }, reader, criteria)
+  // A name, a group or rare words are found by an index; common words are met soon enough.
+  const isRare = condition !== undefined && !rows.every((one) => one === 'common')
+  const chosen = await chooseBest(db, position, isKnown(requisitionId, reader), { condition, isRare })
   const ids = chosen.slice(0, MOST_RANKED)
   const statements = ids.length > 0 ? await readStatements(db, inArray(applications.id, ids)) : []
   // Documents count once they are asked for, and of a past applicant none are.
@@ -69,23 +71,47 @@ export async function countKnown(
   return total > MOST_RANKED ? { total: MOST_RANKED, more: true } : { total, more: false }
 }
 
-async function chooseBest(db: Database, position: Position, where: SQL): Promise<number[]> {
+/** So many of the best are put in order first: nearly all of them may be found again, and one in forty holds words that are common. */
+const TRIED = { all: 2000, searched: 20_000 }
+
+/**
+ * The best by what is kept of ended applications. Whether each may really be found again, and fits what is common, is asked in that order until
+ * enough do: of few in the end. What is rare is gathered before.
+ */
+async function chooseBest(
+  db: Database,
+  position: Position,
+  known: SQL,
+  { condition, isRare }: { condition: SQL | undefined; isRare: boolean },
+): Promise<number[]> {
   const { refs, experience, places } = position
-  const asked = sql`unnest(${sql.param(refs.map(({ section }) => section))}::text[], ${sql.param(refs.map(({ refId }) => refId))}::int[], ${sql.param(refs.map(({ weight }) => weight))}::int[])`
-  const held = sql`coalesce((select sum(asked.weight) from ${applicationItems} i join ${asked} as asked(list, item_id, weight) on asked.list = i.list and asked.item_id = i.item_id
-    where i.application_id = ${applications.id}), 0)`
+  const held = refs.map(({ refId, weight }) => sql`case when ${refId}::int = any(kept.items) then ${weight}::int else 0 end`)
   const years = experience?.minExperience
-    ? sql`${experience.weight} * least(1, coalesce(${applications.totalExperience}, 0) / ${experience.minExperience}::float8)`
+    ? sql`${experience.weight} * least(1, coalesce(kept.total_experience, 0) / ${experience.minExperience}::float8)`
     : sql`0`
   const near = places.some(({ remote }) => remote)
     ? sql`0`
-    : sql`case when ${applications.cityId} = any(${sql.param(places.map(({ city }) => city.id))}::int[]) then ${Math.max(0, ...places.map(({ weight }) => weight))}::int else 0 end`
-  const { rows } = await db.execute<{ id: number }>(sql`
-    select ${applications.id} as id from ${applications}
-    join ${applicants} on ${applicants.id} = ${applications.applicantId}
-    join ${requisitions} on ${requisitions.id} = ${applications.requisitionId}
-    where ${where}
-    order by ${held} + ${years} + ${near} desc, ${applications.dateReceived} desc, ${applications.id} desc
-    limit ${MOST_RANKED + 1}`)
-  return rows.map(({ id }) => id)
+    : sql`case when kept.city_id = any(${sql.param(places.map(({ city }) => city.id))}::int[]) then ${Math.max(0, ...places.map(({ weight }) => weight))}::int else 0 end`
+  const own = sql`select true from ${applications} join ${applicants} on ${applicants.id} = ${applications.applicantId}
+    join ${requisitions} on ${requisitions.id} = ${applications.requisitionId} where ${applications.id} =`
+  const fits = (id: SQL) => sql`coalesce((${own} ${id} and ${and(known, condition)}), false)`
+  const recent = sql`kept.status_since > now() - ${KEPT}`
+  const gathered = sql`kept.application_id in (select ${applications.id} from ${applications} join ${applicants} on ${applicants.id} = ${applications.applicantId}
+    join ${requisitions} on ${requisitions.id} = ${applications.requisitionId} where ${and(known, condition)})`
+  const most = condition ? TRIED.searched : TRIED.all
+  const best = async (isEach: boolean) => {
+    const limited = isEach ? sql`offset 0` : sql`limit ${most}`
+    const { rows } = await db.execute<{ ids: number[]; tried: number }>(sql`
+      select array(
+        select best.id from (
+          select kept.application_id as id, kept.date_received, ${sql.join([sql`0`, ...held], sql` + `)} + ${years} + ${near} as points
+          from ${keptApplications} kept where ${isRare ? gathered : recent}
+          order by points desc, kept.date_received desc, kept.application_id desc ${limited}
+        ) best where ${isRare ? sql`true` : fits(sql`best.id`)}
+        order by best.points desc, best.date_received desc, best.id desc limit ${MOST_RANKED + 1}) as ids,
+        ${isRare ? sql`0` : sql`(select count(*)::int from (select from ${keptApplications} kept where ${recent} limit ${most + 1}) few)`} as tried`)
+    return rows[0]!
+  }
+  const { ids, tried } = await best(isRare)
+  return ids.length > MOST_RANKED || tried <= most ? ids : (await best(true)).ids
 }

@@ -25,17 +25,23 @@ export async function readOverLimit(db: Database, limits: Limits, { caller, owne
   }
 }
 
-/** Of each status by its index: the limits differ, so that no one index holds them all in order. */
+/** Of each status by its index: the limits differ, so that no one index holds them all in order. A query for all of them is planned in the time of one. */
 async function countAndLongest(db: Database, limits: Limits, owner: number | null): Promise<{ total: number; ids: number[] }> {
-  const each = limits.overEach(db).map((over) => sql`(${over}) and ${ofOwned(sql`${applications.requisitionId}`, owner)}`)
-  if (each.length === 0) return { total: 0, ids: [] }
-  const { id, statusSince } = applications
-  const all = (parts: SQL[]) => sql.join(parts, sql` union all `)
-  const counted = each.map((over) => sql`(select from ${applications} where ${over} limit ${COUNTED})`)
-  const longest = each.map((over) => sql`(select ${id}, ${statusSince} from ${applications} where ${over} order by ${statusSince}, ${id} limit ${SHOWN})`)
+  const { moments, byDepartment } = limits.overSince()
+  const { id, status, statusSince, requisitionId } = applications
+  const owned = ofOwned(sql`${requisitionId}`, owner)
+  const apart = limits.overEach(db, byDepartment).map((over) => sql`select ${id}, ${statusSince} from ${applications} where (${over}) and ${owned}`)
+  const ofStatuses = moments.map((one) => one.status)
+  const before = moments.map((one) => one.before.toISOString())
+  const each = (some: SQL) => [
+    sql`select found.id, found.status_since from unnest(${sql.param(ofStatuses)}::text[], ${sql.param(before)}::timestamptz[]) as over(status, before)
+      cross join lateral (select ${id}, ${statusSince} from ${applications} where ${status} = over.status and ${statusSince} < over.before and ${owned} ${some}) found`,
+    ...apart.map((one) => sql`(${one} ${some})`),
+  ]
+  const all = (some: SQL) => sql.join(each(some), sql` union all `)
   const { rows } = await db.execute<{ total: number; ids: number[] }>(sql`
-    select (select count(*)::int from (${all(counted)} limit ${COUNTED}) few) as total,
-      array(select id from (${all(longest)}) longest order by status_since, id limit ${SHOWN}) as ids`)
+    select (select count(*)::int from (${all(sql`limit ${COUNTED}`)} limit ${COUNTED}) few) as total,
+      array(select id from (${all(sql`order by ${statusSince}, ${id} limit ${SHOWN}`)}) longest order by status_since, id limit ${SHOWN}) as ids`)
   return rows[0]!
 }
 

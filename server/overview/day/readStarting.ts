@@ -18,13 +18,7 @@ const SHOWN = 5
 /** Who begins within two weeks and what of theirs is open: people whose contract is on the way, and employees. */
 export async function readStarting(app: App, today: string): Promise<Starting> {
   const last = daysAfter(today, AHEAD)
-  const contracts = await listOnboarding(app, {
-    size: SHOWN,
-    sort: 'startDate',
-    columns: ['startDate', 'startDate'],
-    operators: ['TIME_FROM', 'TIME_TO'],
-    values: [today, last],
-  })
+  const contracts = await listOnboarding(app, { size: SHOWN, sort: 'startDate' }, { from: today, to: last })
   const onTheWay = contracts.responseDataList.flatMap(({ startDate, ...one }) =>
     startDate === null
       ? []

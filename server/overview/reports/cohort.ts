@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { applicationStates } from '../../../src/machines/lifecycles/application.ts'
 import { initialOf } from '../../../src/machines/lifecycles/tags.ts'
 import { applications } from '../../tables/applications.ts'
-import { statusHistory } from '../../tables/platform.ts'
+import { applicationStays } from '../../tables/platform.ts'
 import { departments } from '../../tables/reference.ts'
 import { requisitions } from '../../tables/requisitions.ts'
 import { daysFrom } from './hires.ts'
@@ -23,10 +23,10 @@ export const applied = (scope: Scope) => sql`with ${received(scope)}
   select ${shown(scope)}, 0 as stage, false as open, date_received as begun, null::timestamptz as ended, null::float8 as days, null::float8 as held from received`
 
 /** The same with how far each came until now, whenever that was, and whether it may still come further. */
-export const cohort = (scope: Scope) => sql`with ${received(scope)}, ${countedSteps('application', sql`select id from received`)},
+export const cohort = (scope: Scope) => sql`with ${received(scope)}, ${countedSteps(sql`select id from received`)},
   ends as (
     select entity_id, max(${stageIn(sql`to_status`)}) as reached, max(id) filter (where ${inStatuses(sql`to_status`, signing)}) as signed_id,
-      max(id) filter (where ${inStatuses(sql`to_status`, over)}) as over_id, (array_agg(to_status order by id desc))[1] as last
+      max(id) filter (where ${inStatuses(sql`to_status`, over)}) as over_id, max(to_status) filter (where ended is null) as last
     from steps group by entity_id
   )
   select ${shown(scope)}, case when signed_id > coalesce(over_id, 0) then ${sql.raw(String(SIGNED))} else coalesce(reached, 0) end as stage,
@@ -36,10 +36,9 @@ export const cohort = (scope: Scope) => sql`with ${received(scope)}, ${countedSt
 
 /** Stays in a stage that ended in the period, added up for each application; on hold is a stage of its own. */
 export const stays = (scope: Scope) => sql`
-  with ${countedSteps('application', sql`select s.entity_id from ${statusHistory} s where s.entity = 'application' and ${within(sql`s.at`, scope)}`)},
-  stays as (
-    select entity_id, to_status, min(at) as begun, max(ended) as ended, sum(${daysFrom(sql`at`, sql`ended`)}) as days
-    from steps where ${within(sql`ended`, scope)} and ${inStatuses(sql`to_status`, stages)} group by entity_id, to_status
+  with stays as (
+    select entity_id, status as to_status, min(at) as begun, max(ended) as ended, sum(${daysFrom(sql`at`, sql`ended`)}) as days
+    from ${applicationStays} where ${within(sql`ended`, scope)} and ${inStatuses(sql`status`, stages)} group by entity_id, status
   )
   select row_number() over (order by a.id, to_status)::int as id, a.id as application_id, a.requisition_id, null::int as employee_id, to_status as kind, null::text as label,
     ${stepOfMoment(sql`stays.ended`, scope)} as period, coalesce(d.name, '') as department, null::text as reason, null::int as stage, false as open,

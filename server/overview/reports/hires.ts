@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { requisitionStates } from '../../../src/machines/lifecycles/requisition.ts'
 import { tagged } from '../../../src/machines/lifecycles/tags.ts'
 import { applications } from '../../tables/applications.ts'
-import { statusHistory } from '../../tables/platform.ts'
+import { applicationStays, statusHistory } from '../../tables/platform.ts'
 import { departments } from '../../tables/reference.ts'
 import { requisitions } from '../../tables/requisitions.ts'
 import { countedSteps, held, inStatuses, over, signing } from './history.ts'
@@ -15,10 +15,7 @@ export const daysFrom = (begun: SQL, ended: SQL) => sql`(extract(epoch from ${en
 
 /** Contracts signed in the period that stand: who ended the application afterwards is no hire, and who signs again counts with the last time. */
 const signedIn = (scope: Scope, of: SQL = sql`true`) => sql`
-  with ${countedSteps(
-    'application',
-    sql`select s.entity_id from ${statusHistory} s where s.entity = 'application' and ${inStatuses(sql`s.to_status`, signing)} and ${within(sql`s.at`, scope)} and ${of}`,
-  )},
+  with ${countedSteps(sql`select s.entity_id from ${applicationStays} s where ${inStatuses(sql`s.status`, signing)} and ${within(sql`s.at`, scope)} and ${of}`)},
   ends as (
     select entity_id, max(id) filter (where ${inStatuses(sql`to_status`, signing)}) as signed_id, max(at) filter (where ${inStatuses(sql`to_status`, signing)}) as signed_at,
       max(id) filter (where ${inStatuses(sql`to_status`, over)}) as over_id,

@@ -1,25 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type ApplicationStatus, applicationLifecycle, applicationStates } from '../../../src/machines/lifecycles/application.ts'
+import { type ApplicationStatus, applicationStates } from '../../../src/machines/lifecycles/application.ts'
 import { isTagged, statusesOf, tagged } from '../../../src/machines/lifecycles/tags.ts'
-import { statusHistory } from '../../tables/platform.ts'
+import { applicationStays } from '../../tables/platform.ts'
 
 export const inStatuses = (column: SQL, statuses: readonly string[]) => sql`${column} = any(${sql.param([...statuses])}::text[])`
 
-const undone = applicationLifecycle.events.undo.type
-
-/**
- * The steps of records that count, each with when the next one ended the stay: what was taken back within ten seconds, and the taking
- * back, never happened. `which` asks for the records' ids.
- */
-export const countedSteps = (entity: string, which: SQL) => sql`
-  told as (
-    select h.entity_id, h.id, h.at, h.event, h.to_status, lead(h.event) over (partition by h.entity_id order by h.id) as next_event
-    from ${statusHistory} h where h.entity = ${entity} and h.entity_id in (${which})
-  ),
-  steps as (
-    select entity_id, id, at, to_status, lead(at) over (partition by entity_id order by id) as ended
-    from told where event <> ${undone} and next_event is distinct from ${undone}
-  )`
+/** The steps of applications that count, each with when the next one ended the stay. `which` asks for the applications' ids. */
+export const countedSteps = (which: SQL) => sql`
+  steps as (select s.entity_id, s.history_id as id, s.at, s.status as to_status, s.ended from ${applicationStays} s where s.entity_id in (${which}))`
 
 export const signed = [...tagged(applicationStates, 'converting'), ...tagged(applicationStates, 'hired')]
 /** The step by which a contract is signed. */

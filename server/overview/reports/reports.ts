@@ -15,7 +15,7 @@ import { countCell, type Figure, figure, type Report, shareFigure, table, valueC
 type Schemas = components['schemas']
 type Read = (db: Database, scope: Scope) => Promise<Report>
 
-const count = (db: Database, scope: Scope, measure: Measure, by?: By) => countFacts(db, measures[measure](scope), by)
+const count = (db: Database, scope: Scope, measure: Measure, by?: By) => countFacts(db, measure, measures[measure](scope), by)
 const reached = ({ stages: of }: Group, stage: number) => of[stage] ?? 0
 
 const medianFigure = (key: Figure['key'], { median, rows, heldDays }: Group): Figure => figure(key, median, rows, heldDays)

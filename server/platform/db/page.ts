@@ -13,6 +13,8 @@ export type Joins = Record<string, { table: PgTable; on: SQL; left?: true }>
 
 /** So many rows are counted one by one; of more the list says "more than". */
 const COUNTED = 10_000
+/** Behind so many rows it pays to ask how many there are, and to come from the end where that is nearer. */
+const FAR = 1000
 
 /**
  * One page of a list: allow-listed columns to parameterised SQL. The ids are found first, from the narrowest index that knows
@@ -68,6 +70,8 @@ export async function page<Row>({
   const from = (fields: SelectedFields, needs: readonly string[]) => joined(db.select(fields).from(table).$dynamic(), joins, needs)
   const before = (number - 1) * size
   const direction = (by: SQL) => (!sort.startsWith('-') ? asc(by) : neverNull(column, table, joins) ? desc(by) : sql`${desc(by)} nulls last`)
+  /** An order read backwards, as an index is. */
+  const opposite = (by: SQL) => (!sort.startsWith('-') ? desc(by) : neverNull(column, table, joins) ? asc(by) : sql`${asc(by)} nulls first`)
 
   let met: number | undefined
   let keptTotal: number | undefined
@@ -105,6 +109,10 @@ export async function page<Row>({
 
   async function idsBy(these: SQL | undefined): Promise<number[]> {
     if (column!.orderedBy) return idsAround(column!.orderedBy, these)
+    if (kept && before >= FAR && these === condition) {
+      keptTotal = (await countOf([these], filtering, kept)).total
+      if (before > keptTotal / 2) return idsFromEnd(keptTotal, these)
+    }
     const order = [direction(sql`${column!.sql}`), ...(column === columns.id ? [] : [desc(id)])]
     const counting = { ...(areRare ? { met: sql`count(*) over ()` } : {}), ...(kept ? { kept: sql`(${kept})` } : {}) }
     const found = await from({ id, ...counting }, [...filtering, ...(column!.needs ?? [])])
@@ -115,6 +123,18 @@ export async function page<Row>({
     if (areRare && found[0]) met = Number(found[0].met)
     if (kept && found[0]) keptTotal = Number(found[0].kept)
     return found.map((row) => Number(row.id))
+  }
+
+  /** The same page, met on the way from the last row to the first. */
+  async function idsFromEnd(total: number, these: SQL | undefined): Promise<number[]> {
+    const behind = Math.max(0, total - before - size)
+    const order = [opposite(sql`${column!.sql}`), ...(column === columns.id ? [] : [asc(id)])]
+    const found = await from({ id }, [...filtering, ...(column!.needs ?? [])])
+      .where(these)
+      .orderBy(...order)
+      .limit(Math.max(0, total - before - behind))
+      .offset(behind)
+    return found.map((row) => Number(row.id)).toReversed()
   }
 
   /** Of rows in the order of an index the first ones, with those among them that stand as unknown. */

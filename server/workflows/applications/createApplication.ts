@@ -20,7 +20,7 @@ import { readPosition } from '../../records/readPosition.ts'
 import { lockRequisition, type Requisition } from '../../records/requisitions.ts'
 import { statementOf } from '../../records/rescore.ts'
 import { scored } from '../../records/score.ts'
-import { defaultSteps } from '../../records/selectionSteps.ts'
+import { firstSteps, hasSteps } from '../../records/selectionSteps.ts'
 import { strikeCvs, withheldIn } from '../../records/struckCvs.ts'
 import { moveRequisitionIfDue } from '../../requisitions/moveRequisition.ts'
 import { applicationDetails } from '../../tables/applicationDetails.ts'
@@ -111,8 +111,9 @@ export async function createApplication(
   if (row.withheld) await strikeCvs(tx, row)
   // What somebody else enters did not come by the post that an invitation leads to.
   const invited = !input.by && (await noteAnswer(tx, row))
-  const auditId = await writeBeginning(
+  const { auditId, hasOwnSteps } = await writeBeginning(
     tx,
+    requisitionId,
     { applicationId: row.id, cvNotes, industryId, disciplineId, scoreBreakdown: breakdown, matches: [...matches] },
     {
       entity: 'application',
@@ -130,20 +131,27 @@ export async function createApplication(
       },
     },
   )
-  await defaultSteps(tx, requisitionId)
+  if (!hasOwnSteps) await firstSteps(tx, requisitionId)
   const asked = await askForAll(tx, row, documents, { by: 'system', causedBy: auditId })
   await moveRequisitionIfDue(tx, requisition, [{ type: 'applicationsChanged' }], auditId)
   return { id: row.id, positionTitle: requisition.positionTitle, row, asked }
 }
 
 type Told = Parameters<typeof auditRow>[0]
-/** What stands beside an application, the beginning of its history and the row of the log: one statement. Answers the row's id for `causedBy`. */
-async function writeBeginning(tx: Tx, beside: typeof applicationDetails.$inferInsert, told: Told): Promise<number> {
+/**
+ * What stands beside an application, the beginning of its history and the row of the log: one statement. Answers the row's id for `causedBy`, and
+ * whether the requisition has its steps.
+ */
+async function writeBeginning(tx: Tx, requisitionId: number, beside: typeof applicationDetails.$inferInsert, told: Told) {
   const details = tx.$with('details').as(tx.insert(applicationDetails).values(beside).returning({ id: applicationDetails.applicationId }))
   const first = beginningOf(applicationLifecycle, told)
   const history = tx.$with('history').as(tx.insert(statusHistory).values(first).returning({ id: statusHistory.id }))
-  const [written] = await tx.with(details, history).insert(auditLog).values(auditRow(told)).returning({ id: auditLog.id })
-  return written!.id
+  const [written] = await tx
+    .with(details, history)
+    .insert(auditLog)
+    .values(auditRow(told))
+    .returning({ auditId: auditLog.id, hasOwnSteps: hasSteps(requisitionId) })
+  return written!
 }
 
 /** Whoever applies a second time keeps the record of the first: what a stranger types never changes it. */
