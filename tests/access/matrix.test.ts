@@ -75,6 +75,8 @@ const usedUp: ReadonlySet<Kind> = new Set<Kind>([
   'interview',
   'note',
   'interviewOffer',
+  'courseAssignment',
+  'courseSession',
 ])
 
 const cases = operations.flatMap((operation) => aboutsOf(rows[operation.id]!).map((about, at) => ({ operation, about, at })))
