@@ -55,6 +55,11 @@ export const changeLeaveStatus = {
 export const changeLeaveStatuses = {
   reason: { maxLength: 1000 },
 }
+export const changedLeave = {
+  startsAt: { minLength: 5, maxLength: 5 },
+  minutes: { min: 1, max: 1440 },
+  note: { maxLength: 1000 },
+}
 export const cancelLeaveDays = {
   reason: { maxLength: 1000 },
 }

@@ -16,6 +16,7 @@ import { TeamSelect } from '../ColleagueSelect.tsx'
 import { LeaveTabs } from '../LeaveTabs.tsx'
 import { firstOfMonth, firstOfQuarter, inMonth, isWithin, shifted } from '../leaveDays.ts'
 import type { TeamSearch } from '../leaveSearch.ts'
+import { KindSelect, ofKind } from './KindSelect.tsx'
 import { TeamAgenda } from './TeamAgenda.tsx'
 import { Timeline } from './Timeline.tsx'
 import { ToAnswer, useToAnswer } from './ToAnswer.tsx'
@@ -56,12 +57,13 @@ export function TeamPage({ search, onSearch }: Props) {
     { params: { query: { from, to, ...(chosen === null ? { whose } : { managerId: chosen }) } } },
     { enabled: Boolean(own), placeholderData: keepPreviousData },
   )
-  const calendar = found.data?.data
+  const all = found.data?.data
+  const calendar = all && ofKind(all, search.kind)
   const go = (part: Partial<TeamSearch>) => onSearch({ ...search, ...part })
   const turn = (by: 1 | -1) => go({ date: inMonth(from, by * span) })
   const by = view === 'quarter' ? 'quarter' : 'month'
   const title = calendar?.teamName ? t('titleOf', { team: calendar.teamName }) : t('title')
-  const awayToday = calendar && own ? new Set(calendar.absences.filter((one) => isWithin(own.today, one)).map((one) => one.employeeId)).size : 0
+  const awayToday = all && own ? new Set(all.absences.filter((one) => isWithin(own.today, one)).map((one) => one.employeeId)).size : 0
   const failed = ownQuery.error && !own ? ownQuery : found.error && !found.data ? found : null
   return (
     <>
@@ -114,6 +116,7 @@ export function TeamPage({ search, onSearch }: Props) {
                 onChange={(value) => go({ whose: TEAMS.find((one) => one === value) })}
               />
             )}
+            {all && <KindSelect absences={all.absences} value={search.kind ?? null} onChange={(kind) => go({ kind })} />}
             {!narrow && (
               <SegmentedControl
                 aria-label={t('view')}
