@@ -1748,7 +1748,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The courses to choose from, by name; POST learning/course/criteria for a page of all */
+        /** The courses to choose from, by name: those that a part of a name finds, or those that are offered now */
         get: operations["listCourses"];
         put?: never;
         /** A course as a draft */
@@ -6096,7 +6096,10 @@ export interface operations {
     };
     listCourses: {
         parameters: {
-            query?: never;
+            query?: {
+                search?: string;
+                offered?: boolean;
+            };
             header?: never;
             path?: never;
             cookie?: never;

@@ -133,6 +133,9 @@ export const updateCourseSession = {
   seats: { min: 1, max: 1000 },
   calledOff: { maxLength: 500 },
 }
+export const listCourses = {
+  search: { maxLength: 200 },
+}
 export const saveCourse = {
   name: { maxLength: 200 },
   description: { maxLength: 2000 },

@@ -105,7 +105,7 @@ async function written({ people, holidays: off }: World, number: number) {
     if (one.weeks.length > 0)
       await t.db
         .insert(workWeeks)
-        .values(one.weeks.map((week) => ({ employeeId, fromDay: on(week.from), minutes: week.minutes, placeId: week.hasPlace ? placeId : null })))
+        .values(one.weeks.map((week) => ({ employeeId, fromDay: on(week.from), minutes: [...week.minutes], placeId: week.hasPlace ? placeId : null })))
     for (const { at: when, minutes, status, live, counted: isCounted } of one.leave) {
       const span = { employeeId, kindId: isCounted ? counted.id : other.id, firstDay: on(when), lastDay: on(when) }
       const [request] = await t.db

@@ -18,6 +18,7 @@ import { firstOfMonth, firstOfQuarter, inMonth, isWithin, shifted } from '../lea
 import type { TeamSearch } from '../leaveSearch.ts'
 import { KindSelect, ofKind } from './KindSelect.tsx'
 import { TeamAgenda } from './TeamAgenda.tsx'
+import { TeamExport } from './TeamExport.tsx'
 import { Timeline } from './Timeline.tsx'
 import { ToAnswer, useToAnswer } from './ToAnswer.tsx'
 import css from './team.module.css'
@@ -59,6 +60,10 @@ export function TeamPage({ search, onSearch }: Props) {
   )
   const all = found.data?.data
   const calendar = all && ofKind(all, search.kind)
+  // Only a team has somebody who leads it; colleagues are not told what somebody is away for.
+  const team = chosen ?? (whose === 'LED' ? (own?.employee?.employeeId ?? null) : null)
+  const substitutes = hrQueries.useQuery('get', '/leave/substitute', {}, { enabled: leads }).data?.responseDataList ?? []
+  const standsIn = own && substitutes.find((one) => isWithin(own.today, { firstDay: one.fromDay, lastDay: one.toDay }))?.name
   const go = (part: Partial<TeamSearch>) => onSearch({ ...search, ...part })
   const turn = (by: 1 | -1) => go({ date: inMonth(from, by * span) })
   const by = view === 'quarter' ? 'quarter' : 'month'
@@ -86,8 +91,9 @@ export function TeamPage({ search, onSearch }: Props) {
             <>
               {leads && <Button onClick={() => setDialog('needed')}>{t('setNeeded')}</Button>}
               <Button leftSection={<IconUserShare size={16} stroke={1.8} aria-hidden />} onClick={() => setDialog('substitute')}>
-                {t('substitute')}
+                {t('substitute')} {leads && <span className="meta">{standsIn ?? t('substituteNone')}</span>}
               </Button>
+              {all && team !== null && <TeamExport calendar={all} managerId={team} kind={search.kind} />}
             </>
           )
         }
