@@ -30,7 +30,7 @@ async function imported(t: TestApp, bytes: Uint8Array, who = MANAGER) {
   const { id } = ((await answer.json()) as { responseData: { id: number } }).responseData
   const { recruitment } = await t.as(who.split('@')[0] as 'manager')
   const read = async () => must(await recruitment.GET('/import/{id}', { params: { path: { id } } })).data
-  await expect.poll(async () => (await read()).state, { timeout: 30_000 }).not.toBe('running')
+  await expect.poll(async () => (await read()).state, { timeout: 120_000 }).not.toBe('running')
   return read()
 }
 async function filled(t: TestApp, who = MANAGER) {
@@ -164,7 +164,7 @@ test('an existing staff of a hundred comes with one file: whom they report to, w
   }
   // The filled workbook names the policy in the same way.
   expect((await filled(t))[0]!['Leave policies']).toContain('"Nights; ""long"" and from then on" from ')
-})
+}, 180_000)
 
 test('an opening balance that cannot be names its cell and how to mend it', async () => {
   const t = await testApp()
