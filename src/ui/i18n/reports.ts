@@ -145,8 +145,7 @@ export const t = catalogue('reports', {
   def_leaveTaken: 'Hours of granted leave on days of the period up to today, of every kind. Sums about fewer than five people are not told.',
   def_leavePlanned:
     'Hours of approved leave on days of the period after today. What is only asked for is left out. Sums about fewer than five people are not told.',
-  def_leaveOwed:
-    'Balances above zero on the last day of the period, or yesterday: what the organisation would owe. Sums about fewer than five people are not told.',
+  def_leaveOwed: 'Balances above zero on the last day of the period, or yesterday. Sums about fewer than five people are not told.',
   def_absenceRate: 'Hours of leave taken in the period, of the hours that the work weeks of everyone employed plan in it up to today, without holidays.',
   def_coursesInDate: 'Of the courses asked of everyone employed on the last day of the period, or today, those that are completed and in date then.',
   def_coursesOverdue: 'Courses asked of everyone employed on that day that were due before it, or whose completion has expired.',

@@ -147,9 +147,8 @@ export const reports = translation<typeof t>({
   def_leaveTaken: 'Stunden gewährter Abwesenheit jeder Art an Tagen des Zeitraums bis heute. Summen über weniger als fünf Personen werden nicht genannt.',
   def_leavePlanned:
     'Stunden genehmigter Abwesenheit an Tagen des Zeitraums nach heute. Was nur beantragt ist, zählt nicht. Summen über weniger als fünf Personen werden nicht genannt.',
-  def_leaveOwed:
-    'Guthaben über null am letzten Tag des Zeitraums oder gestern: was das Unternehmen schulden würde. Summen über weniger als fünf Personen werden nicht genannt.',
-  def_absenceRate: 'Im Zeitraum genommene Stunden, von den Stunden, die die Arbeitswochen aller Beschäftigten darin bis heute vorsehen, ohne Feiertage.',
+  def_leaveOwed: 'Guthaben über null am letzten Tag des Zeitraums oder gestern. Summen über weniger als fünf Personen werden nicht genannt.',
+  def_absenceRate: 'Im Zeitraum bis heute genommene Stunden, von denen, die die Arbeitswochen aller Beschäftigten vorsehen, ohne Feiertage.',
   def_coursesInDate:
     'Von den Kursen, die am letzten Tag des Zeitraums oder heute von allen Beschäftigten verlangt sind, die dann abgeschlossenen und gültigen.',
   def_coursesOverdue: 'Von allen Beschäftigten an diesem Tag verlangte Kurse, die vorher fällig waren oder deren Abschluss abgelaufen ist.',
