@@ -7,7 +7,7 @@ import type { leaveKinds } from '../../tables/leave.ts'
 import { partsOfCell } from '../../workbooks/partsOfCell.ts'
 import type { Cell } from '../../workbooks/readWorkbook.ts'
 
-export type Opening = { kindId: number; day: string; minutes: number }
+type Opening = { kindId: number; day: string; minutes: number }
 type Held = { kindId: number; name: string; fromDay: string }
 export type Kinds = Map<string, typeof leaveKinds.$inferSelect>
 const AMOUNT = /^(.*?)\s*(-?\d[\d.,:]*)\s*(?:h|hours?)?\s+on\s+(\S+)$/i
