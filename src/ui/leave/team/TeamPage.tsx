@@ -90,8 +90,12 @@ export function TeamPage({ search, onSearch }: Props) {
           (leads || isHr) && (
             <>
               {leads && <Button onClick={() => setDialog('needed')}>{t('setNeeded')}</Button>}
-              <Button leftSection={<IconUserShare size={16} stroke={1.8} aria-hidden />} onClick={() => setDialog('substitute')}>
-                {t('substitute')} {leads && <span className="meta">{standsIn ?? t('substituteNone')}</span>}
+              <Button
+                leftSection={<IconUserShare size={16} stroke={1.8} aria-hidden />}
+                rightSection={leads && <span className="meta">{standsIn ?? t('substituteNone')}</span>}
+                onClick={() => setDialog('substitute')}
+              >
+                {t('substitute')}
               </Button>
               {all && team !== null && <TeamExport calendar={all} managerId={team} kind={search.kind} />}
             </>
