@@ -2,6 +2,7 @@
 // curricula vitae, histories, interviews, letters, messages and employees. The same numbers give the same rows.
 import type pg from 'pg'
 import { givenNames, paragraphs, surNames, syllables } from './people.ts'
+import { staffStatements, staffTables } from './staff.ts'
 
 /** How many requisitions an organisation has had by the time it has so many applications. */
 export const requisitionsOf = (applications: number) => Math.max(50, Math.round(applications / 500))
@@ -10,6 +11,7 @@ const FILLED = [
   ...['requisitions', 'requisition_locations', 'requisition_criteria', 'requisition_financials', 'selection_steps', 'applicants', 'applications'],
   ...['files', 'file_texts', 'file_words', 'kept_applications', 'application_items', 'status_history', 'application_stays', 'audit_log'],
   ...['interviews', 'interview_interviewers', 'letters', 'letter_versions', 'outbox', 'employees', 'tasks', 'accounts'],
+  ...staffTables,
 ]
 
 /** A number from 0 to below 1 that belongs to a row and a purpose. */
@@ -32,7 +34,7 @@ export async function fill(connect: () => Promise<pg.Client>, applications: numb
   await client.query("set session_replication_role = replica; set synchronous_commit = off; set work_mem = '256MB'")
   await client.query(RANDOM)
   const begun = performance.now()
-  for (const [name, text] of statements(applications, requisitions)) {
+  for (const [name, text] of [...statements(applications, requisitions), ...staffStatements()]) {
     const from = performance.now()
     await client.query(text)
     if (process.env.BENCH_VERBOSE) console.log(`    ${name} ${((performance.now() - from) / 1000).toFixed(1)} s`)

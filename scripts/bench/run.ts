@@ -20,6 +20,7 @@ import { fill } from './data.ts'
 import { memoryOfProduct } from './memory.ts'
 import { moreCases } from './moreCases.ts'
 import { type Result, report, type Size } from './report.ts'
+import { staffCases } from './staffCases.ts'
 import { buffersOf, listen, ofDatabase, ofServer, postmasterIn, type Statement } from './work.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -41,7 +42,7 @@ function filledBy(applications: number): string {
   const hash = createHash('sha256').update(String(applications))
   const folder = join(ROOT, 'server/migrations')
   for (const name of readdirSync(folder).filter((file) => file.endsWith('.sql'))) hash.update(readFileSync(join(folder, name)))
-  for (const name of ['data.ts', 'people.ts']) hash.update(readFileSync(join(import.meta.dirname, name)))
+  for (const name of ['data.ts', 'people.ts', 'staff.ts']) hash.update(readFileSync(join(import.meta.dirname, name)))
   return hash.digest('hex')
 }
 
@@ -92,7 +93,7 @@ async function measure(applications: number): Promise<Size> {
   }
   const read = async (asked: Asked) => JSON.parse((await asker.ask({ ...asked, token, read: true })).text!)
   const results: Result[] = []
-  const all = [...(await cases(client, read)), ...(await moreCases(client))]
+  const all = [...(await cases(client, read)), ...(await moreCases(client)), ...(await staffCases(client))]
   for (const one of all) {
     if (!ONLY.split('|').some((part) => one.name.includes(part))) continue
     const result = await measureCase(one, { ask, sent, client, spent })

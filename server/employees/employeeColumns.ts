@@ -13,8 +13,14 @@ const leaveColumns: readonly ImportColumn[] = [
   column(
     'leavePolicies',
     'Leave policies',
-    'names of policies, with a semicolon between them; each may say from and until which day it holds, else it holds from the start date',
+    'names of policies, with a semicolon between them; each may say from and until which day it holds, else it holds from the start date. A name with a semicolon in it stands in quotes: "Nights; weekends" from 2026-12-01',
     'Annual leave, four weeks from 2026-12-01',
+  ),
+  column(
+    'openingBalances',
+    'Opening balances',
+    'kinds of leave with the hours that were left at the end of a day before their policy begins, with a semicolon between them',
+    'Annual leave 38.5 on 2026-11-30',
   ),
 ]
 

@@ -9,6 +9,7 @@ import { employees } from '../tables/employees.ts'
 import { leaveAssignments, leavePolicies } from '../tables/leave.ts'
 import { cities, countries, departments, positionTypes, states } from '../tables/reference.ts'
 import { MOST_ROWS } from '../workbooks/limits.ts'
+import { inCell } from '../workbooks/partsOfCell.ts'
 import type { Cell } from '../workbooks/readWorkbook.ts'
 import { employeeColumns } from './employeeColumns.ts'
 
@@ -36,7 +37,7 @@ async function leaveCells(db: Database, today: string): Promise<Map<number, Reco
   for (const { week, place } of weeks)
     cells.set(week.employeeId, { workWeek: week.minutes.map(hoursOf).join(' '), workWeekFrom: week.fromDay, holidaysOf: place })
   for (const [employeeId, list] of policies) {
-    const words = list.map(({ given: { fromDay, toDay }, name }) => `${name} from ${fromDay}${toDay === null ? '' : ` until ${toDay}`}`)
+    const words = list.map(({ given: { fromDay, toDay }, name }) => `${inCell(name)} from ${fromDay}${toDay === null ? '' : ` until ${toDay}`}`)
     cells.set(employeeId, { ...cells.get(employeeId), leavePolicies: words.join('; ') })
   }
   return cells

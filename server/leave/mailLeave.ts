@@ -15,7 +15,7 @@ import type { Kind } from './ledger/readAccounts.ts'
 import { type Employee, nameOf, worksHere } from './people.ts'
 import type { LeaveRequest } from './requests/requestTransitions.ts'
 
-type Mailing = Pick<App, 'settings' | 'jobs'>
+export type Mailing = Pick<App, 'settings' | 'jobs'>
 type Person = { name: string; email: string }
 
 /** "22 March 2027 to 31 March 2027". */
@@ -25,7 +25,7 @@ export const daysInWords = ({ firstDay, lastDay }: Pick<LeaveRequest, 'firstDay'
 const maySignIn = inArray(accounts.status, tagged(accountStates, 'maySignIn'))
 
 /** Who answers somebody's requests today: the manager with whoever stands in, else the managers of HR. */
-async function answerersOf(tx: Tx, employee: Employee, kind: Pick<Kind, 'approvedByHr'>, today: string): Promise<Person[]> {
+export async function answerersOf(tx: Tx, employee: Employee, kind: Pick<Kind, 'approvedByHr'>, today: string): Promise<Person[]> {
   const own = { name: accounts.name, email: accounts.email }
   if (employee.managerId !== null && !kind.approvedByHr) {
     const instead = tx
@@ -54,7 +54,7 @@ async function answerersOf(tx: Tx, employee: Employee, kind: Pick<Kind, 'approve
     .limit(20)
 }
 
-const about = (app: Mailing, kind: Kind, request: LeaveRequest) => ({
+export const about = (app: Mailing, kind: Kind, request: LeaveRequest) => ({
   organisation: app.settings.organisation,
   leaveKind: kind.name,
   leaveDays: daysInWords(request),

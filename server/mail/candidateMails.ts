@@ -39,6 +39,8 @@ const TO_CANDIDATE: Record<MailEvent, boolean> = {
   TASKS_OVERDUE: true,
   LEAVE_ASKED: true,
   LEAVE_ANSWERED: true,
+  LEAVE_QUESTIONED: true,
+  LEAVE_REPLIED: true,
   LEAVE_SUBSTITUTE: true,
   LEAVE_CORRECTED: true,
   COURSES_DUE: false,

@@ -25,6 +25,32 @@ export const DEFAULT_LEAVE_MAILS: DefaultTemplate[] = [
       regards,
   },
   {
+    event: 'LEAVE_QUESTIONED',
+    name: 'Question about leave',
+    subject: `A question about your leave: ${f('leaveDays')}`,
+    body:
+      dear +
+      p(
+        `${f('senderName')} asks you about your ${f('leaveKind')} (${f('leaveDays')}):`,
+        f('reason'),
+        `Sign in to answer, to ask for other days, or to withdraw the request: ${f('link')}`,
+      ) +
+      regards,
+  },
+  {
+    event: 'LEAVE_REPLIED',
+    name: 'Question about leave answered',
+    subject: `${f('requesterName')} answers your question about leave: ${f('leaveDays')}`,
+    body:
+      hello +
+      p(
+        `${f('requesterName')} answers the question about ${f('leaveKind')} (${f('leaveDays')}):`,
+        f('reason'),
+        `Sign in to see who else is away then, and to decide: ${f('link')}`,
+      ) +
+      regards,
+  },
+  {
     event: 'LEAVE_CORRECTED',
     name: 'Balance of leave corrected',
     subject: `Your balance of ${f('leaveKind')} was corrected`,

@@ -112,6 +112,8 @@ export const EVENT_FIELDS = {
   TASKS_OVERDUE: ['firstName', 'organisation', 'taskList', 'link'],
   LEAVE_ASKED: ['recipientName', 'requesterName', 'organisation', 'leaveKind', 'leaveDays', 'link'],
   LEAVE_ANSWERED: ['firstName', 'organisation', 'leaveKind', 'leaveDays', 'answer', 'reason', 'link'],
+  LEAVE_QUESTIONED: ['firstName', 'senderName', 'organisation', 'leaveKind', 'leaveDays', 'reason', 'link'],
+  LEAVE_REPLIED: ['recipientName', 'requesterName', 'organisation', 'leaveKind', 'leaveDays', 'reason', 'link'],
   LEAVE_CORRECTED: ['firstName', 'senderName', 'organisation', 'leaveKind', 'leaveDays', 'answer', 'reason', 'link'],
   LEAVE_SUBSTITUTE: ['firstName', 'requesterName', 'organisation', 'leaveDays', 'link'],
   COURSES_DUE: ['firstName', 'organisation', 'courseList', 'link'],

@@ -14,7 +14,7 @@ const MOST = 50
 /** So long somebody is told that the own leave was answered or counted anew. */
 const TOLD_FOR = 14 * 86_400_000
 
-/** Requests that wait for the caller's answer, until they are answered. */
+/** Requests that wait for the caller's answer, until they are answered; a question that was answered is told as such. */
 async function waiting(db: Database | Tx, caller: Caller, leads: readonly number[]): Promise<Fresh[]> {
   const rows = await db
     .select({ request: leaveRequests, title: personName, kind: leaveKinds.name })
@@ -22,12 +22,30 @@ async function waiting(db: Database | Tx, caller: Caller, leads: readonly number
     .innerJoin(employees, eq(employees.id, leaveRequests.employeeId))
     .innerJoin(leaveKinds, eq(leaveKinds.id, leaveRequests.kindId))
     .leftJoin(boss, bossOn)
-    .where(and(inArray(leaveRequests.status, tagged(leaveRequestStates, 'asked')), isAnsweredBy(caller, leads, sql`${leaveKinds.approvedByHr}`)))
+    .where(and(inArray(leaveRequests.status, tagged(leaveRequestStates, 'undecided')), isAnsweredBy(caller, leads, sql`${leaveKinds.approvedByHr}`)))
     .orderBy(desc(leaveRequests.askedAt), desc(leaveRequests.id))
     .limit(MOST)
   return rows.map(({ request, title, kind }) => {
-    const detail = `${kind}, ${daysInWords(request)}`
-    return { notice: `leave-asked:${request.id}`, kind: 'leaveToAnswer', id: request.id, title, detail, at: request.askedAt.toISOString() }
+    const { id, reply, repliedAt, askedAt } = request
+    const what = `${kind}, ${daysInWords(request)}`
+    if (!repliedAt) return { notice: `leave-asked:${id}`, kind: 'leaveToAnswer', id, title, detail: what, at: askedAt.toISOString() }
+    const detail = `${what}: ${reply}`.slice(0, 500)
+    return { notice: `leave-replied:${id}:${repliedAt.getTime()}`, kind: 'leaveReplied', id, title, detail, at: repliedAt.toISOString() }
+  })
+}
+
+/** What is asked about the own requests, until it is answered. */
+async function questioned(db: Database | Tx, employeeId: number): Promise<Fresh[]> {
+  const rows = await db
+    .select({ request: leaveRequests, kind: leaveKinds.name })
+    .from(leaveRequests)
+    .innerJoin(leaveKinds, eq(leaveKinds.id, leaveRequests.kindId))
+    .where(and(eq(leaveRequests.employeeId, employeeId), inArray(leaveRequests.status, tagged(leaveRequestStates, 'questioned'))))
+    .orderBy(desc(leaveRequests.questionedAt), desc(leaveRequests.id))
+    .limit(MOST)
+  return rows.map(({ request: { id, question, questionedAt, ...days }, kind }) => {
+    const about = { id, title: `${kind}, ${daysInWords(days)}`, detail: question?.slice(0, 500) ?? null, at: questionedAt?.toISOString() ?? null }
+    return { notice: `leave-questioned:${id}:${questionedAt?.getTime()}`, kind: 'leaveQuestioned', ...about }
   })
 }
 
@@ -69,5 +87,8 @@ async function corrected(db: Database | Tx, employeeId: number, caller: Caller):
 
 export async function leaveNotices(db: Database | Tx, caller: Caller, today: string): Promise<Fresh[]> {
   const { own, leads } = await answersFor(db, caller, today)
-  return [...(await waiting(db, caller, leads)), ...(own ? [...(await answered(db, own.id)), ...(await corrected(db, own.id, caller))] : [])]
+  return [
+    ...(await waiting(db, caller, leads)),
+    ...(own ? [...(await questioned(db, own.id)), ...(await answered(db, own.id)), ...(await corrected(db, own.id, caller))] : []),
+  ]
 }

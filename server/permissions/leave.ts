@@ -11,6 +11,7 @@ export const leaveAccess = {
   findLeaveRequests: 'staff',
   exportLeaveRequests: 'staff',
   changeLeaveStatus: 'staff',
+  answerWithOtherDays: 'staff',
   changeLeaveStatusInBulk: 'staff',
   getLeaveRequest: 'staff',
   cancelLeaveDays: 'staff',

@@ -100,8 +100,8 @@ import { fileHandlers, fileLimits } from '../workflows/files/uploadFile.ts'
 import { interviewChangeHandlers } from '../workflows/interviews/changeInterview.ts'
 import { offerTimesHandlers } from '../workflows/interviews/offerTimes.ts'
 import { scheduleInterviewHandlers } from '../workflows/interviews/scheduleInterview.ts'
-import '../workflows/leave/leaveOfRows.ts'
 import { ownPackHandlers } from '../workflows/learning/acknowledgePack.ts'
+import { employeeSheetHandlers } from '../workflows/leave/importEmployees.ts'
 import { employeeStatusHandlers } from '../workflows/letters/changeEmployeeStatus.ts'
 import { selectedApplicationHandlers } from '../workflows/letters/listSelectedApplications.ts'
 import { onboardingReminderHandlers } from '../workflows/letters/remindOfOnboarding.ts'
@@ -255,6 +255,7 @@ export const recruitmentService = (app: App) => ({
     ...saveEmployeeHandlers(app),
     ...employeeListHandlers(app),
     ...addEmployeeHandlers(app),
+    ...employeeSheetHandlers(app),
     ...employeeStatusHandlers(app),
     ...onboardingDocumentHandlers(app),
     ...acknowledgementHandlers(app),

@@ -149,6 +149,12 @@ export const leaveRequests = pgTable(
     note: text(),
     /** What was said to the answer, or to the end. */
     reason: text(),
+    /** What was asked back last, and what the person answered. */
+    question: text(),
+    questionedBy: text(),
+    questionedAt: moment(),
+    reply: text(),
+    repliedAt: moment(),
     certificateId: integer().references(() => files.id),
     status: text().$type<LeaveRequestStatus>().notNull().default('asked'),
     askedById: integer()

@@ -877,7 +877,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Approve, decline, withdraw or cancel a request */
+        /** Approve, decline, withdraw or cancel a request; ask back about it, or answer that question */
         post: operations["changeLeaveStatus"];
         delete?: never;
         options?: never;
@@ -913,6 +913,23 @@ export interface paths {
         get: operations["getLeaveRequest"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/leave/request/answer/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Answer a question about the own request by asking for other days */
+        post: operations["answerWithOtherDays"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1731,7 +1748,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The courses to choose from, by name; POST learning/course/criteria for a page of all */
+        /** The courses to choose from, by name: those that a part of a name finds, or those that are offered now */
         get: operations["listCourses"];
         put?: never;
         /** A course as a draft */
@@ -2327,7 +2344,7 @@ export interface components {
          * @enum {string}
          */
         LeaveEnd: "EXPIRES" | "PAID_OUT";
-        /** @description fromNoon leaves out the first half of the first day, untilNoon the second half of the last; employeeId: HR asks for somebody */
+        /** @description fromNoon leaves out the first half of the first day, untilNoon the second half of the last; employeeId: HR asks for somebody; requestId: in the place of this request */
         LeaveAsk: {
             employeeId?: components["schemas"]["Id"];
             kindId: components["schemas"]["Id"];
@@ -2338,6 +2355,20 @@ export interface components {
             /** @description With minutes: hours of one day, where the kind is in hours */
             startsAt?: string;
             minutes?: number;
+            requestId?: components["schemas"]["Id"];
+        };
+        /** @description Other days for a request that was asked back about; note: what is answered */
+        ChangedLeave: {
+            kindId: components["schemas"]["Id"];
+            firstDay: components["schemas"]["Date"];
+            lastDay: components["schemas"]["Date"];
+            fromNoon?: boolean;
+            untilNoon?: boolean;
+            /** @description With minutes: hours of one day, where the kind is in hours */
+            startsAt?: string;
+            minutes?: number;
+            note: string;
+            version: components["schemas"]["Version"];
         };
         NewLeaveRequest: {
             employeeId?: components["schemas"]["Id"];
@@ -2505,6 +2536,11 @@ export interface components {
             status: components["schemas"]["LeaveRequestStatus"];
             note: string | null;
             reason: string | null;
+            /** @description What was asked back last */
+            question: string | null;
+            questionedBy: string | null;
+            /** @description What was answered to it */
+            reply: string | null;
             askedAt: components["schemas"]["Timestamp"];
             askedBy: string;
             /** Format: date-time */
@@ -3412,7 +3448,7 @@ export interface components {
         /** Format: date */
         Date: string;
         /** @enum {string} */
-        LeaveRequestStatus: "asked" | "approved" | "declined" | "withdrawn" | "cancelled" | "taken";
+        LeaveRequestStatus: "asked" | "questioned" | "approved" | "declined" | "withdrawn" | "cancelled" | "taken";
         /**
          * @description SEL_ANY and SEL_NONE take several values; NUM_BETWEEN and TIME_BETWEEN both ends, which belong to the range; EMPTY and FILLED look at no value.
          * @enum {string}
@@ -5138,6 +5174,28 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    answerWithOtherDays: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One per opened form. The same key with the same body gets the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangedLeave"];
+            };
+        };
+        responses: {
+            200: components["responses"]["LeaveRequestSaved"];
+            default: components["responses"]["Problem"];
+        };
+    };
     cancelLeaveDays: {
         parameters: {
             query?: never;
@@ -6038,7 +6096,10 @@ export interface operations {
     };
     listCourses: {
         parameters: {
-            query?: never;
+            query?: {
+                search?: string;
+                offered?: boolean;
+            };
             header?: never;
             path?: never;
             cookie?: never;

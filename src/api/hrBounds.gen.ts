@@ -55,6 +55,11 @@ export const changeLeaveStatus = {
 export const changeLeaveStatuses = {
   reason: { maxLength: 1000 },
 }
+export const changedLeave = {
+  startsAt: { minLength: 5, maxLength: 5 },
+  minutes: { min: 1, max: 1440 },
+  note: { maxLength: 1000 },
+}
 export const cancelLeaveDays = {
   reason: { maxLength: 1000 },
 }
@@ -127,6 +132,9 @@ export const updateCourseSession = {
   until: { maxLength: 5 },
   seats: { min: 1, max: 1000 },
   calledOff: { maxLength: 500 },
+}
+export const listCourses = {
+  search: { maxLength: 200 },
 }
 export const saveCourse = {
   name: { maxLength: 200 },

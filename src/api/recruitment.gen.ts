@@ -6308,9 +6308,9 @@ export interface components {
             /** @description What it is about, with the round of it */
             notice: string;
             /** @enum {string} */
-            kind: "approval" | "feedback" | "message" | "asked" | "overLimit" | "match" | "cannotCome" | "mention" | "notChosen" | "sealEnds" | "offerLapses" | "contractLapses" | "taskOverdue" | "leaveToAnswer" | "leaveAnswered" | "leaveCorrected" | "courseDue" | "courseOverdue" | "certificateWaits";
+            kind: "approval" | "feedback" | "message" | "asked" | "overLimit" | "match" | "cannotCome" | "mention" | "notChosen" | "sealEnds" | "offerLapses" | "contractLapses" | "taskOverdue" | "leaveToAnswer" | "leaveReplied" | "leaveQuestioned" | "leaveAnswered" | "leaveCorrected" | "courseDue" | "courseOverdue" | "certificateWaits";
             id: components["schemas"]["Id"];
-            /** @description The position to approve, the candidate, the recipient, the item asked for, how many are over their limit, the view that found something, the day on which the key of the seal ends, the person whose letter lapses, the task that is overdue, who asks for leave, the own leave, the kind of leave whose balance was corrected, the course, the person whose certificate waits */
+            /** @description The position to approve, the candidate, the recipient, the item asked for, how many are over their limit, the view that found something, the day on which the key of the seal ends, the person whose letter lapses, the task that is overdue, who asks for leave or answered a question about it, the own leave, the kind of leave whose balance was corrected, the course, the person whose certificate waits */
             title: string;
             detail: string | null;
             list?: components["schemas"]["MergedListName"];
@@ -8931,7 +8931,7 @@ export interface components {
             kept: components["schemas"]["KeptReport"];
         };
         /** @enum {string} */
-        ReportName: "overview" | "pipeline" | "timeInStage" | "timeToHire" | "sources" | "offers" | "interviews" | "ageing" | "headcount" | "onboarding" | "compliance";
+        ReportName: "overview" | "pipeline" | "timeInStage" | "timeToHire" | "sources" | "offers" | "interviews" | "ageing" | "headcount" | "onboarding" | "compliance" | "leave" | "learning";
         HiringYear: number;
         /** @enum {string} */
         HiringMeasure: "openPositions" | "filledPositions";
@@ -9054,7 +9054,7 @@ export interface components {
          * @description What the rows behind a number are.
          * @enum {string}
          */
-        ReportMeasure: "cohort" | "applied" | "stays" | "hires" | "fills" | "offers" | "interviews" | "openRequisitions" | "headcount" | "joiners" | "leavers" | "tasks" | "documents";
+        ReportMeasure: "cohort" | "applied" | "stays" | "hires" | "fills" | "offers" | "interviews" | "openRequisitions" | "headcount" | "joiners" | "leavers" | "tasks" | "documents" | "leaveTaken" | "leavePlanned" | "leaveOwed" | "coursesAsked" | "coursesCompleted";
         /**
          * @description What the rows of a table differ in
          * @enum {string}
@@ -9063,11 +9063,11 @@ export interface components {
         /** @enum {string} */
         ReportUnit: "month" | "quarter" | "year";
         /** @enum {string} */
-        ReportColumn: "applied" | "screened" | "shortlisted" | "interviewed" | "selected" | "hired" | "stillOpen" | "applications" | "days" | "timeToHire" | "timeToFill" | "offers" | "interviews" | "hours" | "feedbackDue" | "feedbackOnTime" | "requisitions" | "headcount" | "joiners" | "leavers" | "tenure" | "tasks" | "done" | "onTime" | "documents";
+        ReportColumn: "applied" | "screened" | "shortlisted" | "interviewed" | "selected" | "hired" | "stillOpen" | "applications" | "days" | "timeToHire" | "timeToFill" | "offers" | "interviews" | "hours" | "feedbackDue" | "feedbackOnTime" | "requisitions" | "headcount" | "joiners" | "leavers" | "tenure" | "tasks" | "done" | "onTime" | "documents" | "leaveTaken" | "leavePlanned" | "leaveOwed" | "absenceRate" | "overdue" | "inDate" | "required" | "completed";
         /** @enum {string} */
-        ReportFigureKey: "applied" | "hired" | "timeToHire" | "timeToFill" | "offersAccepted" | "conversion" | "stillOpen" | "interviews" | "feedbackOnTime" | "openRequisitions" | "openDays" | "headcount" | "joiners" | "leavers" | "tenure" | "tasksDone" | "tasksOnTime" | "documents";
+        ReportFigureKey: "applied" | "hired" | "timeToHire" | "timeToFill" | "offersAccepted" | "conversion" | "stillOpen" | "interviews" | "feedbackOnTime" | "openRequisitions" | "openDays" | "headcount" | "joiners" | "leavers" | "tenure" | "tasksDone" | "tasksOnTime" | "documents" | "leaveTaken" | "leavePlanned" | "leaveOwed" | "absenceRate" | "coursesInDate" | "coursesOverdue" | "coursesCompleted";
         /** @enum {string} */
-        ReportTableKey: "pipeline" | "timeInStage" | "hiresByPeriod" | "hiresByDepartment" | "sources" | "offerOutcomes" | "declineReasons" | "interviewers" | "ages" | "peopleByPeriod" | "peopleByDepartment" | "tasksByOwner" | "documentsByPeriod";
+        ReportTableKey: "pipeline" | "timeInStage" | "hiresByPeriod" | "hiresByDepartment" | "sources" | "offerOutcomes" | "declineReasons" | "interviewers" | "ages" | "peopleByPeriod" | "peopleByDepartment" | "tasksByOwner" | "documentsByPeriod" | "leaveByKind" | "leaveByDepartment" | "learningByCourse" | "learningByDepartment";
         /** @description Null where there is nothing to count it from */
         ReportValue: number | null;
         ReportCount: number;
@@ -9846,7 +9846,7 @@ export interface components {
          * @description What a template is for; the last two are the letters themselves, the others e-mails. Of CANDIDATE_MESSAGE there are as many as HR keeps.
          * @enum {string}
          */
-        TemplateEvent: "APPROVAL_REQUESTED" | "REQUISITION_DECIDED" | "APPLICATION_RECEIVED" | "APPLICATION_REFERRED" | "OWN_PAGE_LINK" | "APPLICATION_REJECTED" | "APPLICATION_WITHDRAWN" | "POSITION_CLOSED" | "INVITED_TO_APPLY" | "INTERVIEW_SCHEDULED" | "INTERVIEW_CHANGED" | "INTERVIEW_CANCELLED" | "INTERVIEW_OFFERED" | "INTERVIEW_PANEL" | "NOTE_MENTION" | "OFFER_LETTER" | "CONTRACT_LETTER" | "LETTER_REMINDER" | "ONBOARDING_REMINDER" | "LETTER_REVOKED" | "LETTER_ANSWERED" | "COMPLIANCE_REQUESTED" | "COMPLIANCE_ANSWERED" | "DOCUMENT_EXPIRING" | "DOCUMENT_EXPIRY_NOTICE" | "REGISTRATION_CODE" | "PASSWORD_RESET" | "INVITATION" | "SIGN_IN_FAILURES" | "OVER_LIMIT" | "WELCOME" | "TASKS_OVERDUE" | "LEAVE_ASKED" | "LEAVE_ANSWERED" | "LEAVE_SUBSTITUTE" | "LEAVE_CORRECTED" | "COURSES_DUE" | "COURSES_OVERDUE" | "COURSES_REMINDER" | "SESSION_CHANGED" | "SAVED_REPORT" | "CANDIDATE_MESSAGE" | "OFFER_LETTER_TEXT" | "CONTRACT_LETTER_TEXT";
+        TemplateEvent: "APPROVAL_REQUESTED" | "REQUISITION_DECIDED" | "APPLICATION_RECEIVED" | "APPLICATION_REFERRED" | "OWN_PAGE_LINK" | "APPLICATION_REJECTED" | "APPLICATION_WITHDRAWN" | "POSITION_CLOSED" | "INVITED_TO_APPLY" | "INTERVIEW_SCHEDULED" | "INTERVIEW_CHANGED" | "INTERVIEW_CANCELLED" | "INTERVIEW_OFFERED" | "INTERVIEW_PANEL" | "NOTE_MENTION" | "OFFER_LETTER" | "CONTRACT_LETTER" | "LETTER_REMINDER" | "ONBOARDING_REMINDER" | "LETTER_REVOKED" | "LETTER_ANSWERED" | "COMPLIANCE_REQUESTED" | "COMPLIANCE_ANSWERED" | "DOCUMENT_EXPIRING" | "DOCUMENT_EXPIRY_NOTICE" | "REGISTRATION_CODE" | "PASSWORD_RESET" | "INVITATION" | "SIGN_IN_FAILURES" | "OVER_LIMIT" | "WELCOME" | "TASKS_OVERDUE" | "LEAVE_ASKED" | "LEAVE_ANSWERED" | "LEAVE_QUESTIONED" | "LEAVE_REPLIED" | "LEAVE_SUBSTITUTE" | "LEAVE_CORRECTED" | "COURSES_DUE" | "COURSES_OVERDUE" | "COURSES_REMINDER" | "SESSION_CHANGED" | "SAVED_REPORT" | "CANDIDATE_MESSAGE" | "OFFER_LETTER_TEXT" | "CONTRACT_LETTER_TEXT";
         /**
          * @description A value that templates and letters can take in; it stands in their HTML as data, never as text.
          * @enum {string}

@@ -35,6 +35,18 @@ test('courses are paged, sorted, searched and filtered by the service, and leave
   expect(file.data).toContain('"Paged with questions",1')
 })
 
+test('a picker finds a course by a part of its name, and only those that are offered where it says so', async () => {
+  const id = await publishedCourse(t, { name: 'Zürich evacuation 100 %' })
+  const draft = must(await officer.hr.POST('/learning/course', { body: { name: 'Zurich draft', kind: 'LINK', link: 'https://example.org/x' } })).responseData.id
+  const find = async (query: { search?: string; offered?: boolean }) =>
+    must(await officer.hr.GET('/learning/course', { params: { query } })).responseDataList.map((one) => one.id)
+  expect((await find({ search: 'zurich' })).sort((a, b) => a - b)).toEqual([id, draft])
+  expect(await find({ search: 'zurich', offered: true })).toEqual([id])
+  expect(await find({ search: '100 %', offered: true })).toEqual([id])
+  expect(await find({ offered: true })).not.toContain(draft)
+  expect(await find({})).toEqual(expect.arrayContaining([id, draft]))
+})
+
 test('rules are found by course and by whom they are for, and leave as a file', async () => {
   const here = await place(t)
   const courseId = await publishedCourse(t, { name: 'Ruled course' })

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, like } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { employeeColumns } from '../../server/employees/employeeColumns.ts'
 import { holidayPlaces, workWeeks } from '../../server/tables/calendars.ts'
@@ -9,7 +9,7 @@ import { workbookOf } from '../../server/workbooks/writeWorkbook.ts'
 import { type TestApp, testApp } from '../app.ts'
 import { must } from '../lifecycles/driver.ts'
 import { download, rowsOf } from '../sheets/sheets.ts'
-import { dayFromNow } from './people.ts'
+import { dayFromNow, kindNamed } from './people.ts'
 
 const MANAGER = 'manager@threshold.test'
 const headings = employeeColumns.map(({ heading }) => heading)
@@ -30,7 +30,7 @@ async function imported(t: TestApp, bytes: Uint8Array, who = MANAGER) {
   const { id } = ((await answer.json()) as { responseData: { id: number } }).responseData
   const { recruitment } = await t.as(who.split('@')[0] as 'manager')
   const read = async () => must(await recruitment.GET('/import/{id}', { params: { path: { id } } })).data
-  await expect.poll(async () => (await read()).state, { timeout: 30_000 }).not.toBe('running')
+  await expect.poll(async () => (await read()).state, { timeout: 120_000 }).not.toBe('running')
   return read()
 }
 async function filled(t: TestApp, who = MANAGER) {
@@ -129,6 +129,63 @@ test('a row that cannot be taken names its cell and how to mend it, and nobody i
     [2, 'Work week', expect.stringContaining('A recruitment manager sets work weeks')],
   ])
   expect(await counts(t)).toEqual(held)
+})
+
+test('an existing staff of a hundred comes with one file: whom they report to, weeks, policies and what is left of their leave', async () => {
+  const t = await testApp()
+  await t.db.insert(holidayPlaces).values({ name: 'Lamp Town' })
+  const { hr } = await t.as('manager')
+  const name = 'Nights; "long" and from then on'
+  const annual = await kindNamed(t, 'Annual leave')
+  const rule = { year: 'CALENDAR', grant: 'MONTHLY', timing: 'END', minutesPerYear: 9120, fullTimeMinutes: 2280, partTimeShare: true } as const
+  must(await hr.POST('/leave/policy', { body: { ...rule, name, kindId: annual, capMinutes: null, carryMinutes: null, carryMonths: null, steps: [] } }))
+  const [left, begins] = [dayFromNow(-40), dayFromNow(-39)]
+  const staff = Array.from({ length: 100 }, (_, at) =>
+    row(`Staff${at}`, {
+      ...{ Manager: at === 0 ? null : `staff${Math.floor((at - 1) / 9)}@weeks.example`, 'Work week': '8 8 8 8 4 0 0', 'Holidays of': 'Lamp Town' },
+      'Leave policies': `"${name.replaceAll('"', '""')}" from ${begins}; Time off in lieu from ${begins}`,
+      'Opening balances': `Annual leave ${at}.5 on ${left}; Time off in lieu -1:30 on ${left}`,
+    }),
+  )
+  expect(await imported(t, await bytesOf(staff))).toMatchObject({ state: 'done', done: 100 })
+  const everybody = await t.db.select().from(employees).where(like(employees.email, 'staff%@weeks.example'))
+  expect(everybody).toHaveLength(100)
+  const byName = new Map(everybody.map((one) => [one.firstName, one]))
+  for (const at of [0, 1, 42, 99]) {
+    const one = byName.get(`Staff${at}`)!
+    expect(one.managerId).toBe(at === 0 ? null : byName.get(`Staff${Math.floor((at - 1) / 9)}`)!.id)
+    const read = async (on: string) => must(await hr.GET('/leave/of-employee/{employeeId}', { params: { path: { employeeId: one.id }, query: { on } } })).data
+    const leave = await read(left)
+    expect(leave.workWeeks.map(({ minutes }) => minutes)).toEqual([[480, 480, 480, 480, 240, 0, 0]])
+    expect(leave.assignments.map(({ policyName, fromDay }) => [policyName, fromDay])).toContainEqual([name, begins])
+    expect(leave.balances.find(({ kindId }) => kindId === annual)!.minutes).toBe(at * 60 + 30)
+    expect(leave.balances.find(({ kindName }) => kindName === 'Time off in lieu')!.minutes).toBe(-90)
+    expect((await read(dayFromNow(0))).balances.find(({ kindId }) => kindId === annual)!.minutes).toBeGreaterThan(at * 60 + 30)
+  }
+  // The filled workbook names the policy in the same way.
+  expect((await filled(t))[0]!['Leave policies']).toContain('"Nights; ""long"" and from then on" from ')
+}, 180_000)
+
+test('an opening balance that cannot be names its cell and how to mend it', async () => {
+  const t = await testApp()
+  const rows = [
+    row('Vague', { 'Opening balances': 'Annual leave 38.5' }),
+    row('Dream', { 'Opening balances': 'Leave of dreams 8 on 2026-06-30' }),
+    row('Free', { 'Opening balances': 'Unpaid leave 8 on 2026-06-30' }),
+    row('Two', { 'Opening balances': 'Annual leave 8 on 2026-06-30; annual leave 9 on 2026-06-30' }),
+    row('Both', { 'Leave policies': 'Annual leave, four weeks from 2026-01-01', 'Opening balances': 'Annual leave 8 on 2026-06-30' }),
+    row('Words', { 'Leave policies': '"Annual leave, four weeks" for ever' }),
+  ]
+  const { state, report } = await imported(t, await bytesOf(rows))
+  expect(state).toBe('refused')
+  expect(report.map((one) => [one.row, one.field, one.message])).toEqual([
+    [2, 'Opening balances', expect.stringContaining('like Annual leave 38.5 on 2026-06-30')],
+    [3, 'Opening balances', expect.stringContaining('There is no kind “Leave of dreams”')],
+    [4, 'Opening balances', expect.stringContaining('has no balance')],
+    [5, 'Opening balances', expect.stringContaining('stands here twice')],
+    [6, 'Opening balances', expect.stringContaining('would be counted twice')],
+    [7, 'Leave policies', expect.stringContaining('only from and until')],
+  ])
 })
 
 test('only a recruitment manager reads work weeks and policies in the filled workbook', async () => {

@@ -1,6 +1,6 @@
-import { asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { components, operations } from '../../../src/api/hr.gen.ts'
-import { courseLifecycle } from '../../../src/machines/lifecycles/course.ts'
+import { courseLifecycle, courseStates } from '../../../src/machines/lifecycles/course.ts'
 import { courseAssignmentStates } from '../../../src/machines/lifecycles/courseAssignment.ts'
 import { movesOf } from '../../../src/machines/lifecycles/lifecycle.ts'
 import { tagged } from '../../../src/machines/lifecycles/tags.ts'
@@ -10,6 +10,7 @@ import { onePage } from '../../platform/db/page.ts'
 import { notFound } from '../../platform/http/problem.ts'
 import { staffActors } from '../../records/applications.ts'
 import { courseAssignments, courseQuestions, courses, courseVersions } from '../../tables/learning.ts'
+import { folded, holds } from '../../tables/reference.ts'
 import { fileOf, questionsOf } from './courseContent.ts'
 import { contentIsThere } from './courseTransitions.ts'
 
@@ -54,7 +55,7 @@ export async function shownCourse(tx: Database | Tx, id: number, caller: Caller)
 
 export const courseListHandlers = (app: App) =>
   ({
-    listCourses: () =>
+    listCourses: ({ query: { search = '', offered = false } }) =>
       reading(app.db, async (tx) => {
         const open = sql<number>`(select count(*)::int from ${courseAssignments} where ${courseAssignments.courseId} = ${courses.id}
           and ${inArray(courseAssignments.status, tagged(courseAssignmentStates, 'open'))})`
@@ -63,6 +64,7 @@ export const courseListHandlers = (app: App) =>
           .select({ id, name, kind, status, minutes, validMonths, number, questions: asked, open, version })
           .from(courses)
           .innerJoin(courseVersions, sql`${courseVersions.courseId} = ${courses.id} and ${courseVersions.number} = ${courses.number}`)
+          .where(and(search.trim() ? holds(folded(name), search.trim()) : undefined, offered ? inArray(status, tagged(courseStates, 'offered')) : undefined))
           .orderBy(asc(sql`lower(${name})`))
           .limit(MOST)
         return { responseDataList: list, paging: onePage(list) }

@@ -41,7 +41,8 @@ export async function moveUp(app: App, tx: Tx, session: Session): Promise<void> 
   if (next.length === 0) return
   const ids = next.map(({ id }) => id)
   await tx.update(sessionPlaces).set({ state: 'PLACE' }).where(inArray(sessionPlaces.id, ids))
-  await tellPeople(app, tx, session, next, `A place is free for you now: ${whenAndWhere(session)}.`)
+  // Whoever gave a place back and waited again is told once more.
+  for (const one of next) await tellPeople(app, tx, session, [one], `A place is free for you now: ${whenAndWhere(session)}.`, one.bookedAt.getTime())
 }
 
 /** Writes to those who have a place, or wait for one, what has changed. */

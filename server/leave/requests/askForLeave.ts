@@ -19,7 +19,7 @@ import { answersFor, type Employee, ownEmployee } from '../people.ts'
 import { lengthOf } from '../rules/days.ts'
 import { dayMinutesOf, weekOn } from '../rules/weeks.ts'
 import { overlapOf } from '../team/overlap.ts'
-import { checkRequest } from './checkRequest.ts'
+import { checkRequest, refuse } from './checkRequest.ts'
 import { approveAlone, lockRequest } from './moveRequest.ts'
 import { showRequest } from './showRequests.ts'
 
@@ -47,6 +47,11 @@ export const askHandlers = (app: App) =>
       reading(app.db, async (tx) => {
         const today = todayIn(app.settings)
         const employee = await askedFor(tx, caller, body)
+        if (body.requestId !== undefined) {
+          const { leads } = await answersFor(tx, caller, today)
+          const instead = await showRequest(tx, { caller, leads, today }, body.requestId)
+          if (instead?.employeeId !== employee.id) throw notFound('leave')
+        }
         const kind = await readKind(tx, body.kindId)
         if (!kind) throw wrongField('kindId', 'This is no longer there. Choose another.')
         const [account] = await readAccounts(tx, [employee], today, kind.id)
@@ -91,11 +96,7 @@ export const askHandlers = (app: App) =>
           ...{ employee, kind, today, ask: body, byHr },
           account: accounts.find(({ kindId }) => kindId === kind.id),
         })
-        const [first] = problems
-        if (first) {
-          const isWrong = first.code === 'DATES' || first.code === 'TIME'
-          throw new Problem(isWrong ? 400 : 409, isWrong ? 'BAD_INPUT' : `LEAVE_${first.code}`, first.message, problems)
-        }
+        refuse(problems)
         const [row] = await tx
           .insert(leaveRequests)
           .values({

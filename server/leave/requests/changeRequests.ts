@@ -8,6 +8,7 @@ import { leaveRequestDays } from '../../tables/leave.ts'
 import { holidaysFor } from '../ledger/holidaysFor.ts'
 import { readPersons } from '../ledger/readAccounts.ts'
 import { priceOf } from '../rules/price.ts'
+import { answerWithDays } from './answerWithDays.ts'
 import { cancelDays, endDays, type LeaveDay, liveDays, lockRequest, moveRequest } from './moveRequest.ts'
 import { showRequest } from './showRequests.ts'
 
@@ -58,6 +59,14 @@ export const changeHandlers = (app: App) =>
         return { data: await shown(tx, locked, caller), message: 'Successfully updated!' }
       }),
 
+    answerWithOtherDays: (call) =>
+      write(app, call, async (tx) => {
+        const { params, body, caller } = call
+        const locked = await lockRequest(app, tx, params.id, caller)
+        await answerWithDays(app, tx, locked, caller, body)
+        return { data: await shown(tx, locked, caller), message: 'Successfully sent!' }
+      }),
+
     changeLeaveStatusInBulk: async ({ body, caller, request }) => {
       const change = (id: number) =>
         app.db.transaction(async (tx) => {
@@ -86,6 +95,6 @@ export const changeHandlers = (app: App) =>
         await cancelDays(app, tx, locked, caller, choose, { reason: body.reason, version: body.version })
         return { data: await shown(tx, locked, caller), message: 'Successfully updated!' }
       }),
-  }) satisfies Pick<Handlers<operations>, 'changeLeaveStatus' | 'changeLeaveStatusInBulk' | 'cancelLeaveDays'>
+  }) satisfies Pick<Handlers<operations>, 'changeLeaveStatus' | 'answerWithOtherDays' | 'changeLeaveStatusInBulk' | 'cancelLeaveDays'>
 
 const shown = async (tx: Tx, { request, leads, today }: Locked, caller: Caller) => (await showRequest(tx, { caller, leads, today }, request.id))!

@@ -4,6 +4,7 @@ import { employeeStates } from '../../../src/machines/lifecycles/employee.ts'
 import { isTagged } from '../../../src/machines/lifecycles/tags.ts'
 import { isDay } from '../../platform/days.ts'
 import type { Database, Tx } from '../../platform/db/database.ts'
+import { Problem } from '../../platform/http/problem.ts'
 import { dayInWords } from '../../platform/wording.ts'
 import { leaveRequestDays } from '../../tables/leave.ts'
 import { holidaysFor } from '../ledger/holidaysFor.ts'
@@ -121,7 +122,7 @@ export async function checkRequest(
   const assignment = account?.assignments.find(({ fromDay, toDay }) => fromDay <= firstDay && (toDay ?? firstDay) >= firstDay)
   if (kind.counted && !assignment)
     problems.push(say('NO_POLICY', 'kindId', `There is no ${kind.name.toLowerCase()} for you on this day. Ask HR to give you a policy of it.`))
-  const clashes = await overlapping(db, employee.id, parts)
+  const clashes = await overlapping(db, employee.id, parts, ask.requestId)
   if (clashes.length > 0)
     problems.push(say('OVERLAP', 'firstDay', `There is leave already on ${dayInWords(clashes[0]!)}. Leave it out, or cancel that leave first.`))
   if (minutes === 0) problems.push(say('NOTHING_TO_TAKE', 'firstDay', 'These are days off already: nothing has to be taken.'))
@@ -140,6 +141,14 @@ export async function checkRequest(
     )
   const certificateNeeded = kind.certificateFromDay !== null && lengthOf(firstDay, lastDay) >= kind.certificateFromDay
   return { parts, minutes, holidays, weeks: person.weeks, balanceBefore, balanceAfter, certificateNeeded, problems }
+}
+
+/** Whoever sends what cannot be is told all that speaks against it. */
+export function refuse(problems: readonly Wrong[]) {
+  const [first] = problems
+  if (!first) return
+  const isWrong = first.code === 'DATES' || first.code === 'TIME'
+  throw new Problem(isWrong ? 400 : 409, isWrong ? 'BAD_INPUT' : `LEAVE_${first.code}`, first.message, [...problems])
 }
 
 /** The days of requests, by request. */

@@ -33,6 +33,7 @@ const columnsFor = (reader: Reader): ListColumns => ({
   id: { sql: leaveRequests.id, kind: 'number' },
   personName: { sql: personName, kind: 'text', needs: ['employees'] },
   employeeId: { sql: leaveRequests.employeeId, kind: 'number' },
+  managerId: { sql: employees.managerId, kind: 'number', needs: ['employees'] },
   departmentName: { sql: departments.name, kind: 'text', needs: ['employees', 'departments'] },
   kindId: { sql: leaveRequests.kindId, kind: 'number' },
   kindName: { sql: leaveKinds.name, kind: 'select', needs: ['kinds'] },

@@ -12,6 +12,7 @@ import { leaveRequestDays, leaveRequests } from '../../tables/leave.ts'
 import { addEntries, lockLeave } from '../ledger/postEntries.ts'
 import { type Kind, type KindAccount, readKind } from '../ledger/readAccounts.ts'
 import { isAlone, mailAnswered } from '../mailLeave.ts'
+import { mailQuestion, mailReply } from '../mailQuestion.ts'
 import { answersFor, type Employee } from '../people.ts'
 import { givenBackBy, takenBy } from '../rules/taking.ts'
 import { daysOf, shortOn } from './checkRequest.ts'
@@ -75,12 +76,24 @@ async function follow(tx: Tx, { request, kind, accounts, today }: Locked, after:
 
 const answers: Partial<Record<LeaveRequestEvent['type'], string>> = { approve: 'approved', decline: 'declined', cancel: 'cancelled' }
 
+/** Where what was said with an event is kept: a question stays beside its answer. */
+function said(type: LeaveRequestEvent['type'], words: string | null, caller: Caller | 'system') {
+  if (type === 'askBack')
+    return { question: words, questionedBy: caller === 'system' ? null : caller.name, questionedAt: new Date(), reply: null, repliedAt: null }
+  if (type === 'answer') return { reply: words, repliedAt: new Date() }
+  return type === 'take' ? {} : { reason: words }
+}
+
 type Step = {
   to?: LeaveRequest['status']
   event?: LeaveRequestEvent
   reason?: string | null | undefined
   version?: number | undefined
   actors?: readonly Actor[]
+  /** Under which name the contract asks for what is said. */
+  reasonField?: string
+  /** What changes with it, once it is known that it may. */
+  also?: () => Promise<Partial<LeaveRequest>>
 }
 
 /**
@@ -103,7 +116,7 @@ export async function moveRequest(
   tx: Tx,
   locked: Locked,
   caller: Caller | 'system',
-  { to, event, reason, version, actors }: Step,
+  { to, event, reason, version, actors, reasonField, also }: Step,
 ): Promise<LeaveRequest> {
   const { request, employee, kind, today } = locked
   const step = {
@@ -111,9 +124,11 @@ export async function moveRequest(
     actors: actors ?? (caller === 'system' ? (['system'] as const) : actorsOf(locked, caller)),
     reason,
     version,
-    set: ({ type }: LeaveRequestEvent) => ({
+    ...(reasonField ? { reasonField } : {}),
+    set: async ({ type }: LeaveRequestEvent) => ({
       ...(type === 'approve' || type === 'decline' ? { answeredAt: new Date(), answeredBy: caller === 'system' ? null : caller.name } : {}),
-      ...(type === 'take' ? {} : { reason: reason?.trim() || null }),
+      ...(await also?.()),
+      ...said(type, reason?.trim() || null, caller),
     }),
   }
   const kindOf = requestTransitions(today)
@@ -122,6 +137,8 @@ export async function moveRequest(
     : transition(tx, kindOf, request, { ...step, to: to!, except: 'cancelDays' }))
   await follow(tx, locked, moved.row, moved.event.type, caller)
   const answer = answers[moved.event.type]
+  if (moved.event.type === 'askBack') await mailQuestion(app, tx, { employee, kind, request: moved.row })
+  if (moved.event.type === 'answer') await mailReply(app, tx, { employee, kind, request: moved.row, today })
   const isOwn = caller !== 'system' && employee.accountId === caller.accountId
   if (answer && !isOwn) await mailAnswered(app, tx, { employee, kind, request: moved.row, answer, reason: moved.row.reason })
   return moved.row

@@ -12,7 +12,7 @@ export type LeaveRequest = typeof leaveRequests.$inferSelect
 explain('leaveRequest', {
   hasNotBegun: 'This leave has begun. Cancel the days that are left instead.',
   isOver: 'This leave is not over yet.',
-  reasonRequired: 'Say why the leave is declined.',
+  reasonRequired: 'Say why the leave is declined, or what you ask or answer.',
 })
 
 export const factsOn = ({ firstDay, lastDay }: Pick<LeaveRequest, 'firstDay' | 'lastDay'>, today: string): LeaveRequestFacts => ({

@@ -32,7 +32,7 @@ const REMINDED_AFTER = 3
 
 export async function remindOfLeave(app: App, now = new Date()): Promise<number> {
   const today = todayIn(app.settings, now)
-  const isAsked = inArray(leaveRequests.status, tagged(leaveRequestStates, 'asked'))
+  const isAsked = inArray(leaveRequests.status, tagged(leaveRequestStates, 'undecided'))
   const waiting = await app.db
     .select({ id: leaveRequests.id })
     .from(leaveRequests)

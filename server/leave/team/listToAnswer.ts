@@ -20,17 +20,19 @@ import { overlapOf } from './overlap.ts'
 type ToAnswer = components['schemas']['LeaveRequestToAnswer']
 const AT_ONCE = 25
 
-const waiting = (reader: Reader): SQL | undefined => and(inArray(leaveRequests.status, tagged(leaveRequestStates, 'asked')), isToAnswer(reader))
+const waiting = (reader: Reader, which: 'asked' | 'undecided'): SQL | undefined =>
+  and(inArray(leaveRequests.status, tagged(leaveRequestStates, which)), isToAnswer(reader))
+const isQuestioned = sql`(${inArray(leaveRequests.status, tagged(leaveRequestStates, 'questioned'))})`
 
-/** How many requests wait for the caller. */
-export async function countToAnswer(db: Database | Tx, reader: Reader): Promise<number> {
+/** How many requests wait for the caller; those that were asked back about wait for the person first. */
+export async function countToAnswer(db: Database | Tx, reader: Reader, which: 'asked' | 'undecided' = 'undecided'): Promise<number> {
   const [row] = await db
     .select({ total: count() })
     .from(leaveRequests)
     .innerJoin(employees, eq(employees.id, leaveRequests.employeeId))
     .innerJoin(leaveKinds, eq(leaveKinds.id, leaveRequests.kindId))
     .leftJoin(boss, bossOn)
-    .where(waiting(reader))
+    .where(waiting(reader, which))
   return row?.total ?? 0
 }
 
@@ -67,13 +69,13 @@ export const toAnswerHandlers = (app: App) =>
         const today = todayIn(app.settings)
         const { own, leads } = await answersFor(tx, caller, today)
         const reader = { caller, leads, today }
-        const order = [sql`${leaveRequests.askedAt}`, sql`${leaveRequests.id}`]
-        const shown = await showRequests(tx, reader, waiting(reader), order, AT_ONCE, (page - 1) * AT_ONCE)
+        const order = [isQuestioned, sql`${leaveRequests.askedAt}`, sql`${leaveRequests.id}`]
+        const shown = await showRequests(tx, reader, waiting(reader, 'asked'), order, AT_ONCE, (page - 1) * AT_ONCE)
         const ids = [...new Set(shown.map(({ employeeId }) => employeeId))]
         const people = ids.length === 0 ? [] : await tx.select().from(employees).where(inArray(employees.id, ids))
         const list: ToAnswer[] = []
         for (const request of shown) list.push(await beside(tx, request, people.find(({ id }) => id === request.employeeId)!, { own, today }))
-        const totalElements = await countToAnswer(tx, reader)
+        const totalElements = await countToAnswer(tx, reader, 'asked')
         return { responseDataList: list, paging: { page, size: AT_ONCE, totalElements, totalPages: Math.ceil(totalElements / AT_ONCE) } }
       }),
   }) satisfies Pick<Handlers<operations>, 'listLeaveToAnswer'>

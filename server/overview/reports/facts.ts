@@ -26,22 +26,32 @@ const counted = {
 }
 const STAGES = [0, 1, 2, 3, 4, 5] as const
 
-export type Group = { rows: number; median: number | null; sum: number | null; heldDays: number | null; open: number; label: string | null; stages: number[] }
+export type Group = {
+  rows: number
+  median: number | null
+  sum: number | null
+  heldDays: number | null
+  open: number
+  label: string | null
+  stages: number[]
+  people: number | null
+}
 export type Groups = { all: Group; of: Map<string, Group> }
 
-const none: Group = { rows: 0, median: null, sum: null, heldDays: null, open: 0, label: null, stages: [0, 0, 0, 0, 0, 0] }
+const none: Group = { rows: 0, median: null, sum: null, heldDays: null, open: 0, label: null, stages: [0, 0, 0, 0, 0, 0], people: 0 }
 
 /** Measures whose rows have no days: without a middle value to find, the rows need not be put in order. */
 const TIMELESS: readonly Measure[] = ['cohort', 'applied']
 const untimed = { median: sql`null::float8`, sum: sql`null::float8`, heldDays: sql`null::float8` }
 
-/** All rows of a measure counted together, and by what they differ in: one statement. */
-export async function countFacts(db: Database, measure: Measure, facts: SQL, by: By = 'kind'): Promise<Groups> {
+/** All rows of a measure counted together, and by what they differ in: one statement. `people` counts also how many people they are about. */
+export async function countFacts(db: Database, measure: Measure, facts: SQL, by: By = 'kind', { people = false } = {}): Promise<Groups> {
   const { median, sum, heldDays } = TIMELESS.includes(measure) ? untimed : counted
   const reached = STAGES.map((stage) => sql`count(*) filter (where stage >= ${sql.raw(String(stage))})::int`)
   const { rows } = await db.execute<Group & { key: string | null; is_all: number }>(sql`
     select grouping(${groupedBy(by)}) as is_all, ${groupedBy(by)} as key, max(label) as label, ${counted.rows} as rows, ${median} as median,
-      ${sum} as sum, ${heldDays} as "heldDays", ${counted.open} as open, array[${sql.join(reached, sql`, `)}] as stages
+      ${sum} as sum, ${heldDays} as "heldDays", ${counted.open} as open, array[${sql.join(reached, sql`, `)}] as stages,
+      ${people ? sql`count(distinct employee_id)::int` : sql`null::int`} as people
     from (${facts}) facts group by grouping sets ((), (${groupedBy(by)})) order by 2`)
   const all = rows.find(({ is_all }) => is_all === 1) ?? none
   return { all, of: new Map(rows.filter(({ is_all }) => is_all === 0).map((row) => [row.key ?? '', row])) }

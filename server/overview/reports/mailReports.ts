@@ -91,7 +91,7 @@ const daysOf = ({ period, firstDay, lastDay }: Saved, today: string) =>
 
 type Figure = Schemas['Report']['figures'][number]
 /** How a mail names each figure, and what it is counted in. */
-const FIGURES: Record<Figure['key'], [name: string, unit: '' | '%' | ' days' | ' years']> = {
+const FIGURES: Record<Figure['key'], [name: string, unit: '' | '%' | ' days' | ' years' | ' hours']> = {
   applied: ['Applications', ''],
   hired: ['Hired', ''],
   timeToHire: ['Time to hire', ' days'],
@@ -110,6 +110,13 @@ const FIGURES: Record<Figure['key'], [name: string, unit: '' | '%' | ' days' | '
   tasksDone: ['Tasks done', '%'],
   tasksOnTime: ['Tasks done on time', '%'],
   documents: ['Documents expiring', ''],
+  leaveTaken: ['Leave taken', ' hours'],
+  leavePlanned: ['Leave planned', ' hours'],
+  leaveOwed: ['Leave owed', ' hours'],
+  absenceRate: ['Absence rate', '%'],
+  coursesInDate: ['Courses in date', '%'],
+  coursesOverdue: ['Courses overdue', ''],
+  coursesCompleted: ['Courses completed', ''],
 }
 
 const said = (value: number | null, unit: string) => (value === null ? 'no data' : `${value}${unit}`)

@@ -3,6 +3,8 @@ import { applied, cohort, stays } from './cohort.ts'
 import type { Facts, Measure } from './facts.ts'
 import { fills, hires } from './hires.ts'
 import { interviews } from './interviews.ts'
+import { coursesAsked, coursesCompleted } from './learningFacts.ts'
+import { leaveOwed, leavePlanned, leaveTaken } from './leaveFacts.ts'
 import { offers } from './offers.ts'
 import { headcount, joiners, leavers } from './people.ts'
 import { documents, tasks } from './starting.ts'
@@ -22,4 +24,9 @@ export const measures = {
   leavers,
   tasks,
   documents,
+  leaveTaken,
+  leavePlanned,
+  leaveOwed,
+  coursesAsked,
+  coursesCompleted,
 } satisfies Record<Measure, Facts>

@@ -10,7 +10,7 @@ const ofType = { type: sql`position_type_id` }
 const employedOn = (day: SQL) => sql`(e.approved and e.employment_start_date <= ${day} and (e.ended_on is null or e.ended_on > ${day}))`
 
 /** Employees with the department, type and place that they had on a day. */
-const placedOn = (day: SQL) => sql`${employees} e
+export const placedOn = (day: SQL) => sql`${employees} e
   left join lateral (select p.* from ${employeePositions} p where p.employee_id = e.id and p.from_day <= ${day} order by p.from_day desc limit 1) p on true
   left join ${departments} d on d.id = p.department_id`
 

@@ -9,6 +9,7 @@ import { SIGNED, stages } from './history.ts'
 import { measures } from './measures.ts'
 import { accepted } from './offers.ts'
 import { countPeople } from './people.ts'
+import { learning, leave } from './peopleReports.ts'
 import { type Scope, stepsOf } from './scope.ts'
 import { countCell, type Figure, figure, type Report, shareFigure, table, valueCell } from './tables.ts'
 
@@ -220,4 +221,6 @@ export const reports = {
   headcount,
   onboarding,
   compliance,
+  leave,
+  learning,
 } satisfies Record<Schemas['ReportName'], Read>

@@ -6,13 +6,15 @@ import type { Tx } from '../../platform/db/database.ts'
 import { isManager } from '../../platform/http/permissions.ts'
 import { idsOf, plain } from '../../reference/namesInSheets.ts'
 import { holidayPlaces } from '../../tables/calendars.ts'
-import { leavePolicies } from '../../tables/leave.ts'
+import { leaveKinds, leavePolicies } from '../../tables/leave.ts'
+import { type CellPart, partsOfCell } from '../../workbooks/partsOfCell.ts'
 import type { Cell } from '../../workbooks/readWorkbook.ts'
 import { type ImportRow, type RefusedCell, takesRows } from '../../workbooks/runImport.ts'
+import { type Kinds, openBalances, openingsOf } from './openingsOfRows.ts'
 
 type Week = { fromDay: string; minutes: number[]; placeId: number | null }
 type Held = { policyId: number; kindId: number; name: string; fromDay: string; toDay: string | undefined }
-type Lookups = { places: Map<string, number>; policies: Map<string, typeof leavePolicies.$inferSelect>; today: string }
+type Lookups = { places: Map<string, number>; policies: Map<string, typeof leavePolicies.$inferSelect>; kinds: Kinds; today: string }
 type Say = (field: string, message: string) => void
 
 const wordsIn = (cell: Cell | undefined) => String(cell ?? '').trim()
@@ -42,14 +44,17 @@ function weekOf({ cells }: ImportRow, { places }: Lookups, say: Say): Week | nul
 }
 
 /** One policy as it stands in a cell: its name, from when and until when. */
-function heldIn(text: string, { cells }: ImportRow, { policies }: Lookups, say: (message: string) => void): Held[] {
+function heldIn(part: CellPart, { cells }: ImportRow, { policies }: Lookups, say: (message: string) => void): Held[] {
+  const text = ` ${part.rest}`
   const [, toDay] = DAY_OF.until.exec(text) ?? []
   const before = text.replace(DAY_OF.until, '')
   const [, from] = DAY_OF.from.exec(before) ?? []
-  const name = before.replace(DAY_OF.from, '')
+  const left = before.replace(DAY_OF.from, '').trim()
+  const name = part.name ?? left
   const start = wordsIn(cells.employmentStartDate)
   const [fromDay, policy] = [from ?? start, policies.get(plain(name))]
-  if (!policy) say(`There is no policy “${name.slice(0, 100)}”. Write it as it stands under Leave, Settings, Policies.`)
+  if (part.name !== null && left) say(`After “${name.slice(0, 100)}” only from and until which day it holds can follow.`)
+  else if (!policy) say(`There is no policy “${name.slice(0, 100)}”. Write it as it stands under Leave, Settings, Policies.`)
   else if (policy.retired) say(`“${policy.name}” is no longer given. Name another policy.`)
   else if (!isDay(fromDay) || (toDay !== undefined && !isDay(toDay))) say(`The days of “${policy.name}” must be like 2026-07-01.`)
   else if (isDay(start) && fromDay < start) say(`“${policy.name}” begins before the employment. Choose ${start} or a later day.`)
@@ -60,10 +65,7 @@ function heldIn(text: string, { cells }: ImportRow, { policies }: Lookups, say: 
 
 /** Policies in the order in which they begin. Of one kind the next one begins in the days to come, as when it is given by hand. */
 function policiesOf(row: ImportRow, lookups: Lookups, say: Say): Held[] {
-  const texts = wordsIn(row.cells.leavePolicies).split(/[;\n]/)
-  const held = texts
-    .map((one) => one.trim())
-    .filter(Boolean)
+  const held = partsOfCell(wordsIn(row.cells.leavePolicies))
     .flatMap((one) => heldIn(one, row, lookups, (message) => say('Leave policies', message)))
     .toSorted((one, other) => (one.fromDay < other.fromDay ? -1 : 1))
   for (const [at, { kindId, fromDay, name }] of held.entries()) {
@@ -77,11 +79,17 @@ function policiesOf(row: ImportRow, lookups: Lookups, say: Say): Held[] {
 async function lookUp(tx: Tx, rows: readonly ImportRow[], today: string): Promise<Lookups> {
   const places = [...new Set(rows.map(({ cells }) => plain(cells.holidaysOf)).filter(Boolean))]
   const policies = await tx.select().from(leavePolicies).orderBy(sql`${leavePolicies.retired} desc, ${leavePolicies.id} desc`)
+  const kinds = await tx.select().from(leaveKinds).orderBy(sql`${leaveKinds.retired} desc, ${leaveKinds.id} desc`)
   // Of two with one name the one that is still given counts.
-  return { places: await idsOf(tx, sql`${holidayPlaces}`, places), policies: new Map(policies.map((one) => [plain(one.name), one])), today }
+  return {
+    kinds: new Map(kinds.map((one) => [plain(one.name), one])),
+    places: await idsOf(tx, sql`${holidayPlaces}`, places),
+    policies: new Map(policies.map((one) => [plain(one.name), one])),
+    today,
+  }
 }
 
-/** The work week and the policies of people who come with a workbook. */
+/** The work week, the policies and the balances of people who come with a workbook. */
 takesRows(
   'employee',
   employeeReader(async (tx, rows, { app, by }) => {
@@ -92,16 +100,19 @@ takesRows(
         if (!refused.some((one) => one.row === row.row && one.field === field)) refused.push({ row: row.row, field, message })
       }
       const [week, policies] = [weekOf(row, lookups, say), policiesOf(row, lookups, say)]
+      const openings = openingsOf(row.cells.openingBalances, lookups.kinds, policies, (message) => say('Opening balances', message))
       if (!isManager(by)) {
         if (week) say('Work week', 'A recruitment manager sets work weeks. Leave the cell empty, or let a manager import the workbook.')
         if (policies.length > 0) say('Leave policies', 'A recruitment manager gives policies. Leave the cell empty, or let a manager import the workbook.')
+        if (openings.length > 0) say('Opening balances', 'A recruitment manager enters balances. Leave the cell empty, or let a manager import the workbook.')
       }
-      return { week, policies }
+      return { week, policies, openings }
     })
     const write = async (at: number, employeeId: number) => {
-      const { week, policies } = given[at]!
+      const { week, policies, openings } = given[at]!
       if (week) await setWeek(app, tx, { ...week, employeeId }, by)
       for (const { policyId, fromDay, toDay } of policies) await assignPolicy(app, tx, { employeeId, policyId, fromDay, toDay }, by)
+      await openBalances(app, tx, employeeId, openings, by)
     }
     return { refused, write }
   }),

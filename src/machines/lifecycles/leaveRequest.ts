@@ -9,6 +9,8 @@ export type LeaveRequestFacts = { hasNotBegun: boolean; isOver: boolean }
 export type LeaveRequestEvent =
   | { type: 'approve' }
   | { type: 'decline' }
+  | { type: 'askBack' }
+  | { type: 'answer' }
   | { type: 'withdraw' }
   | { type: 'cancel' }
   | { type: 'cancelDays' }
@@ -16,7 +18,12 @@ export type LeaveRequestEvent =
 
 /** The lifecycle of a request for leave. Cancelling some of its days leaves it approved, or taken, with the others. */
 export const leaveRequestStates = setup({
-  types: {} as { context: LeaveRequestFacts; input: LeaveRequestFacts; events: LeaveRequestEvent; tags: 'asked' | 'granted' | 'ahead' | 'live' },
+  types: {} as {
+    context: LeaveRequestFacts
+    input: LeaveRequestFacts
+    events: LeaveRequestEvent
+    tags: 'asked' | 'undecided' | 'questioned' | 'granted' | 'ahead' | 'live'
+  },
   guards: {
     hasNotBegun: ({ context }) => context.hasNotBegun,
     isOver: ({ context }) => context.isOver,
@@ -26,7 +33,9 @@ export const leaveRequestStates = setup({
   context: ({ input }) => input,
   initial: 'asked',
   states: {
-    asked: { tags: ['asked', 'live'], on: { approve: 'approved', decline: 'declined', withdraw: 'withdrawn' } },
+    asked: { tags: ['asked', 'undecided', 'live'], on: { approve: 'approved', decline: 'declined', askBack: 'questioned', withdraw: 'withdrawn' } },
+    // It waits for the person, and may still be decided without their answer.
+    questioned: { tags: ['asked', 'questioned', 'live'], on: { approve: 'approved', decline: 'declined', answer: 'asked', withdraw: 'withdrawn' } },
     approved: {
       tags: ['granted', 'ahead', 'live'],
       on: { cancel: { target: 'cancelled', guard: 'hasNotBegun' }, cancelDays: 'approved', take: { target: 'taken', guard: 'isOver' } },
@@ -50,15 +59,19 @@ export const leaveRequestLifecycle = {
   permissions: {
     approve: ['approver', 'manager'],
     decline: ['approver', 'manager'],
+    askBack: ['approver', 'manager'],
+    answer: ['owner'],
     withdraw: ['owner', 'manager', 'system'],
     cancel: ['owner', 'approver', 'manager', 'system'],
     cancelDays: ['owner', 'approver', 'manager', 'system'],
     take: ['system'],
   },
-  reasonRequired: ['decline'],
+  reasonRequired: ['decline', 'askBack', 'answer'],
   events: {
     approve: { type: 'approve' },
     decline: { type: 'decline' },
+    askBack: { type: 'askBack' },
+    answer: { type: 'answer' },
     withdraw: { type: 'withdraw' },
     cancel: { type: 'cancel' },
     cancelDays: { type: 'cancelDays' },

@@ -1,4 +1,6 @@
 import { Select } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { useState } from 'react'
 import { hrQueries } from '../../api/queries.ts'
 import { courseStates } from '../../machines/lifecycles/course.ts'
 import { isTagged } from '../../machines/lifecycles/tags.ts'
@@ -8,12 +10,19 @@ import { t } from '../i18n/pack.ts'
 
 type Props = { field: { id: string; name: string; error: string | undefined }; value: number | null; onChange: (courseId: number | null) => void }
 
-export const useCoursesToName = () => hrQueries.useQuery('get', '/learning/course')
+export const useCoursesToName = (search = '') =>
+  hrQueries.useQuery('get', '/learning/course', { params: { query: search ? { search } : {} } }, { placeholderData: (before) => before })
 
 /** The course that is completed by having read a document: one that is read or opened and asks nothing. */
 export function PackCourseField({ field, value, onChange }: Props) {
-  const courses = useCoursesToName()
-  const list = courses.data?.responseDataList ?? []
+  const [typed, setTyped] = useState('')
+  const [search] = useDebouncedValue(typed.trim(), 250)
+  const all = useCoursesToName()
+  const chosen = all.data?.responseDataList.find(({ id }) => id === value)
+  // What was chosen stands in the field, and is not what is looked for.
+  const courses = useCoursesToName(search === chosen?.name ? '' : search)
+  const found = courses.data?.responseDataList ?? []
+  const list = chosen && !found.some(({ id }) => id === value) ? [chosen, ...found] : found
   const fitting = list.filter(
     ({ id, kind, status, questions }) =>
       id === value || ((kind === 'DOCUMENT' || kind === 'LINK') && questions === 0 && isTagged(courseStates, status, 'offered')),
@@ -27,6 +36,10 @@ export function PackCourseField({ field, value, onChange }: Props) {
       description={t('courseIdHelp')}
       nothingFoundMessage={t('nothingFound')}
       {...choiceProps(courses)}
+      // The service has searched already.
+      filter={({ options }) => options}
+      searchValue={typed}
+      onSearchChange={setTyped}
       data={fitting.map(({ id, name }) => ({ value: String(id), label: name }))}
       value={value === null ? null : String(value)}
       onChange={(id) => onChange(id === null ? null : Number(id))}

@@ -20,6 +20,8 @@ export const t = catalogue('bell', {
   match: 'New in your view “{title}”',
   taskOverdue: 'Overdue task: {title}',
   leaveToAnswer: '{title} asks for leave',
+  leaveReplied: '{title} answered the question about leave',
+  leaveQuestioned: 'A question about your leave: {title}',
   leaveAnswered: 'Your leave: {title}',
   leaveCorrected: 'Balance corrected: {title}',
   courseDue: 'Course due soon: {title}',

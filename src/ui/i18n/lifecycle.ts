@@ -167,6 +167,8 @@ export const t = catalogue('lifecycle', {
   event_courseAssignment_assignAgain: 'Try again',
   event_courseAssignment_cancel: 'Not needed',
   event_leaveRequest_approve: 'Approve',
+  event_leaveRequest_askBack: 'Ask back',
+  event_leaveRequest_answer: 'Answer the question',
   event_leaveRequest_cancelDays: 'Cancel some days',
   event_leaveRequest_take: 'Taken',
   if_leaveRequest_hasNotBegun: 'the leave has not begun',

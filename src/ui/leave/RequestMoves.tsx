@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
 import type { components } from '../../api/hr.gen.ts'
 import { DownloadButton } from '../data/DownloadButton.tsx'
 import { t } from '../i18n/leave.ts'
@@ -22,6 +23,15 @@ export function RequestMoves({ request, moves }: Props) {
       {request.mine && request.certificateNeeded && !request.certificate && offered.length > 0 && (
         <Button size="xs" aria-label={t('moveOf', { move: t('addCertificate'), what })} onClick={() => moves.handIn(request)}>
           {t('addCertificate')}
+        </Button>
+      )}
+      {offered.some(({ event }) => event === 'answer') && (
+        <Button
+          size="xs"
+          aria-label={t('moveOf', { move: t('otherDays'), what })}
+          renderRoot={(props) => <Link {...props} to="/leave" search={{ request: request.id, ask: true }} />}
+        >
+          {t('otherDays')}
         </Button>
       )}
       {offered.map((transition) => (

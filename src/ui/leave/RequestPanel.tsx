@@ -39,6 +39,8 @@ export function RequestPanel({ id, onClose }: { id: number; onClose: () => void 
               .join(' · ')}
           </p>
           {request.note && <p>“{request.note}”</p>}
+          {request.question && <p>{t('askedBack', { name: request.questionedBy ?? '', question: request.question })}</p>}
+          {request.reply && <p>{t('replied', { reply: request.reply })}</p>}
           {request.reason && <p>{t('because', { reason: request.reason })}</p>}
           <div className={css.acts}>
             <RequestMoves request={request} moves={moves} />

@@ -14,9 +14,9 @@ export const leaveSearch = (raw: Raw): LeaveSearch => ({
 })
 
 /** Which of the views and teams there are is for the page to know; `team` is who leads the one that HR has chosen. */
-export type TeamSearch = Part<{ view: string; date: string; whose: string; team: number; request: number }>
+export type TeamSearch = Part<{ view: string; date: string; whose: string; team: number; request: number; kind: number }>
 export const teamSearch = (raw: Raw): TeamSearch => ({
-  ...{ view: wordsIn(raw.view), date: dayIn(raw.date), whose: wordsIn(raw.whose), team: idOf(raw.team), request: idOf(raw.request) },
+  ...{ view: wordsIn(raw.view), date: dayIn(raw.date), whose: wordsIn(raw.whose), team: idOf(raw.team), request: idOf(raw.request), kind: idOf(raw.kind) },
 })
 
 /** The balances of all on a day. */

@@ -77,6 +77,12 @@ function questionOf(request: Request, { event }: Transition) {
   const what = spanInWords(request)
   if (event === 'decline')
     return { title: t('declineTitle', { name: request.personName, what }), text: t('declineText'), confirm: t('decline'), reason: 'text' as const }
+  if (event === 'askBack')
+    return { title: t('askBackTitle', { name: request.personName, what }), text: t('askBackText'), confirm: t('askBack'), reason: 'text' as const }
+  if (event === 'answer') {
+    const text = t('answerText', { name: request.questionedBy ?? '', question: request.question ?? '' })
+    return { title: t('answerTitle', { what }), text, confirm: t('answerSend'), reason: 'text' as const }
+  }
   if (event === 'withdraw') return { title: t('withdrawTitle', { what }), text: t('withdrawText'), confirm: t('withdraw'), reason: 'none' as const }
   return { title: t('cancelTitle', { what }), text: t('cancelText'), confirm: t('cancelIt'), danger: true, reason: 'none' as const }
 }

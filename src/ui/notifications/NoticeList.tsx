@@ -28,6 +28,8 @@ const addresses: Record<Notice['kind'], (notice: Notice) => string> = {
       ]),
     )}`,
   leaveToAnswer: ({ id }) => `/leave/team?request=${id}`,
+  leaveReplied: ({ id }) => `/leave/team?request=${id}`,
+  leaveQuestioned: ({ id }) => `/leave?request=${id}`,
   leaveAnswered: ({ id }) => `/leave?request=${id}`,
   leaveCorrected: ({ id }) => `/leave?kind=${id}`,
   courseDue: ({ id }) => `/learning/assignment/${id}`,

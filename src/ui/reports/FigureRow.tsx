@@ -4,7 +4,7 @@ import { Definition, factsOf } from './Definition.tsx'
 import { behindFigure, type Figure } from './opens.ts'
 import css from './reports.module.css'
 import { type ReportSearch, withoutRows } from './search.ts'
-import { changeInWords, isDays, isShare, valueInWords } from './words.ts'
+import { changeInWords, isDays, isHours, isShare, valueInWords } from './words.ts'
 
 /** The report's main numbers, beside those of the other period. */
 export function FigureRow({ figures, search }: { figures: readonly Figure[]; search: ReportSearch }) {
@@ -54,8 +54,9 @@ function OneFigure({ figure, search }: { figure: Figure; search: ReportSearch })
 }
 
 function unitOf(figure: Figure): string {
-  if (figure.value === null) return t('nothing')
+  if (figure.value === null) return t(isHours(figure) || figure.key === 'absenceRate' ? 'notToldOrNone' : 'nothing')
   if (isShare(figure)) return shareOf(figure.value, figure.of)
+  if (isHours(figure)) return t('hours')
   return isDays(figure) ? t('daysMedian') : figure.key === 'tenure' ? t('yearsMedian') : ''
 }
 const shareOf = (value: number, of: number | null) => t('percentOf', { part: number(Math.round((value * (of ?? 0)) / 100)), of: number(of) })

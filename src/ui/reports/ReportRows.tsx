@@ -30,7 +30,8 @@ const kindOf = (measure: Measure, { kind }: Row) => {
   return table ? rowInWords(table, kind, null, 'month') : kind
 }
 const years: readonly Measure[] = ['headcount', 'leavers']
-const daysHead = (measure: Measure) => (years.includes(measure) ? t('r_years') : measure === 'interviews' ? t('r_hours') : t('r_days'))
+const hours: readonly Measure[] = ['interviews', 'leaveTaken', 'leavePlanned', 'leaveOwed']
+const daysHead = (measure: Measure) => (years.includes(measure) ? t('r_years') : hours.includes(measure) ? t('r_hours') : t('r_days'))
 
 const columnsOf = (measure: Measure): readonly TableColumn<Row>[] => [
   { id: 'name', header: t('r_name'), kind: 'text', ...contains, width: 220, always: true, card: 'title', cell: (row) => <Name row={row} /> },

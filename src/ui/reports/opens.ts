@@ -25,6 +25,14 @@ const people: Partial<Record<Column, Opens>> = {
   ...{ headcount: { rows: 'headcount' }, joiners: { rows: 'joiners' } },
   ...{ leavers: { rows: 'leavers' }, tenure: { rows: 'headcount' } },
 }
+const leave: Partial<Record<Column, Opens>> = {
+  ...{ leaveTaken: { rows: 'leaveTaken' }, leavePlanned: { rows: 'leavePlanned' } },
+  ...{ leaveOwed: { rows: 'leaveOwed' }, absenceRate: { rows: 'leaveTaken' } },
+}
+const learning: Partial<Record<Column, Opens>> = {
+  ...{ overdue: { rows: 'coursesAsked', stage: STILL_OPEN }, inDate: { rows: 'coursesAsked', stage: 1 } },
+  ...{ required: { rows: 'coursesAsked' }, completed: { rows: 'coursesCompleted' } },
+}
 const tables: Record<Key, { by: NonNullable<Behind['rowsBy']>; columns: Partial<Record<Column, Opens>> }> = {
   pipeline: { by: 'period', columns: pipeline },
   timeInStage: { by: 'kind', columns: { applications: { rows: 'stays' }, days: { rows: 'stays' } } },
@@ -46,6 +54,10 @@ const tables: Record<Key, { by: NonNullable<Behind['rowsBy']>; columns: Partial<
   peopleByDepartment: { by: 'department', columns: people },
   tasksByOwner: { by: 'kind', columns: { tasks: { rows: 'tasks' }, done: { rows: 'tasks', stage: 1 }, onTime: { rows: 'tasks', stage: 2 } } },
   documentsByPeriod: { by: 'period', columns: { documents: { rows: 'documents' } } },
+  leaveByKind: { by: 'kind', columns: leave },
+  leaveByDepartment: { by: 'department', columns: leave },
+  learningByCourse: { by: 'kind', columns: learning },
+  learningByDepartment: { by: 'department', columns: learning },
 }
 
 /** The rows behind a number of a table; null where a click shows none. */
@@ -63,5 +75,7 @@ const figures: Record<Figure['key'], Opens> = {
   ...{ openRequisitions: { rows: 'openRequisitions' }, openDays: { rows: 'openRequisitions' } },
   ...{ headcount: { rows: 'headcount' }, joiners: { rows: 'joiners' }, leavers: { rows: 'leavers' }, tenure: { rows: 'headcount' } },
   ...{ tasksDone: { rows: 'tasks' }, tasksOnTime: { rows: 'tasks' }, documents: { rows: 'documents' } },
+  ...{ leaveTaken: { rows: 'leaveTaken' }, leavePlanned: { rows: 'leavePlanned' }, leaveOwed: { rows: 'leaveOwed' }, absenceRate: { rows: 'leaveTaken' } },
+  ...{ coursesInDate: { rows: 'coursesAsked' }, coursesOverdue: { rows: 'coursesAsked', stage: STILL_OPEN }, coursesCompleted: { rows: 'coursesCompleted' } },
 }
 export const behindFigure = ({ key }: Figure): Behind => ({ ...figures[key], of: key })

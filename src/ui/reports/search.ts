@@ -11,12 +11,13 @@ type By = Schemas['ReportBy']
 
 export const groups: readonly { group: 'recruitment' | 'people'; reports: readonly ReportName[] }[] = [
   { group: 'recruitment', reports: ['overview', 'pipeline', 'timeInStage', 'timeToHire', 'sources', 'offers', 'interviews', 'ageing'] },
-  { group: 'people', reports: ['headcount', 'onboarding', 'compliance'] },
+  { group: 'people', reports: ['headcount', 'onboarding', 'compliance', 'leave', 'learning'] },
 ]
 const names = groups.flatMap(({ reports }) => reports)
 const measures: readonly Measure[] = [
   ...(['cohort', 'applied', 'stays', 'hires', 'fills', 'offers', 'interviews', 'openRequisitions'] as const),
   ...(['headcount', 'joiners', 'leavers', 'tasks', 'documents'] as const),
+  ...(['leaveTaken', 'leavePlanned', 'leaveOwed', 'coursesAsked', 'coursesCompleted'] as const),
 ]
 const bys: readonly By[] = ['kind', 'period', 'department', 'reason']
 const comparisons = ['before', 'year'] as const

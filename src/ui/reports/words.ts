@@ -46,14 +46,18 @@ const none = '–'
 export const valueInWords = (value: number | null) => (value === null ? none : number(value))
 export const percentOf = (part: number | null, of: number | null) => (part === null || !of ? none : share(part / of))
 
-const parts: readonly Figure['key'][] = ['offersAccepted', 'conversion', 'feedbackOnTime', 'tasksDone', 'tasksOnTime']
+const parts: readonly Figure['key'][] = ['offersAccepted', 'conversion', 'feedbackOnTime', 'tasksDone', 'tasksOnTime', 'absenceRate', 'coursesInDate']
 export const isShare = ({ key }: Figure) => parts.includes(key)
 const inDays: readonly Figure['key'][] = ['timeToHire', 'timeToFill', 'openDays']
 export const isDays = ({ key }: Figure) => inDays.includes(key)
 
+const inHours: readonly Figure['key'][] = ['leaveTaken', 'leavePlanned', 'leaveOwed']
+export const isHours = ({ key }: Figure) => inHours.includes(key)
+
 /** Where more is agreed to be better, or worse; of other figures it is said and not judged. */
 const better: Partial<Record<Figure['key'], 1 | -1>> = {
   ...{ hired: 1, timeToHire: -1, timeToFill: -1, offersAccepted: 1, conversion: 1, feedbackOnTime: 1, openDays: -1, tasksDone: 1, tasksOnTime: 1 },
+  ...{ coursesInDate: 1, coursesOverdue: -1 },
 }
 
 /** How a figure stands to the other period, in words, and whether that is good. */

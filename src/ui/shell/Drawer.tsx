@@ -58,7 +58,7 @@ export function Drawer({ onVisit }: Props) {
 /** How many requests for leave wait for this person; the bell asks for them. */
 function LeaveToAnswer() {
   const notices = recruitmentQueries.useQuery('get', '/notification', {}, { refetchOnMount: false }).data?.responseDataList ?? []
-  const n = notices.filter(({ kind }) => kind === 'leaveToAnswer').length
+  const n = notices.filter(({ kind }) => kind === 'leaveToAnswer' || kind === 'leaveReplied').length
   if (n === 0) return null
   return (
     <>

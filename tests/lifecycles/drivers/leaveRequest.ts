@@ -49,6 +49,8 @@ export async function leaveRequestDriver(t: TestApp): Promise<Driver<'leaveReque
         events: {
           approve: { send: () => hr('approved') },
           decline: { send: () => hr('declined', 'Too many are away') },
+          askBack: { send: () => hr('questioned', 'Could it be a week later?') },
+          answer: { send: () => own('asked', 'The flights are booked') },
           withdraw: { send: () => own('withdrawn') },
           cancel: { send: () => own('cancelled') },
           cancelDays: { send: cancelDays },

@@ -23,6 +23,8 @@ export async function leaveRequestPage({ t, manager }: Users): Promise<PageObjec
     press: {
       approve: press('approve'),
       decline: confirmed('decline'),
+      askBack: confirmed('askBack'),
+      answer: 'Whoever asked answers it on their own page, which its own test opens.',
       withdraw: confirmed('withdraw'),
       cancel: confirmed('cancel'),
       cancelDays: 'Its days are chosen in a dialog of their own, which its own test opens.',

@@ -12,11 +12,14 @@ type Schemas = components['schemas']
 type LeavePreview = Schemas['LeavePreview']
 /** Where what is typed is kept until it is sent. */
 type Kept = { keep: (typed: LeaveTyped | null) => void }
-type Input = { typed: LeaveTyped; employeeId?: number | undefined; draft?: Kept | undefined }
+/** The request whose question is answered with other days. */
+type Instead = Pick<Schemas['LeaveRequest'], 'id' | 'version'>
+type Input = { typed: LeaveTyped; employeeId?: number | undefined; draft?: Kept | undefined; instead?: Instead | undefined }
 type Context = {
   typed: LeaveTyped
   employeeId: number | undefined
   draft: Kept | undefined
+  instead: Instead | undefined
   /** The same request that is tried again has the same key, so that it is made once. */
   key: string
   /** What is typed would come to this; it stays on the screen until the next price is known. */
@@ -42,18 +45,25 @@ export const leaveRequestFlow = setup({
   },
   delays: { rest: REST },
   actors: {
-    price: fromPromise<LeavePreview, Context>(({ input: { typed, employeeId }, signal }) =>
-      hr.POST('/leave/preview', { body: { ...wholeOf(typed), ...(employeeId ? { employeeId } : {}) }, signal }).then((answer) => orThrow(answer).data),
+    price: fromPromise<LeavePreview, Context>(({ input: { typed, employeeId, instead }, signal }) =>
+      hr
+        .POST('/leave/preview', { body: { ...wholeOf(typed), ...(employeeId ? { employeeId } : {}), ...(instead ? { requestId: instead.id } : {}) }, signal })
+        .then((answer) => orThrow(answer).data),
     ),
-    ask: fromPromise<{ data: Schemas['LeaveRequest']; message: string }, Context>(({ input: { typed, employeeId, key }, signal }) => {
+    ask: fromPromise<{ data: Schemas['LeaveRequest']; message: string }, Context>(({ input: { typed, employeeId, key, instead }, signal }) => {
       const note = typed.note.trim()
+      const once = { 'Idempotency-Key': key }
+      if (instead) {
+        const other = { ...wholeOf(typed), note, version: instead.version }
+        return hr.POST('/leave/request/answer/{id}', { params: { path: { id: instead.id }, header: once }, body: other, signal }).then(orThrow)
+      }
       const body = {
         ...wholeOf(typed),
         ...(employeeId ? { employeeId } : {}),
         ...(note ? { note } : {}),
         ...(typed.certificate ? { certificateId: typed.certificate.id } : {}),
       }
-      return hr.POST('/leave/request', { params: { header: { 'Idempotency-Key': key } }, body, signal }).then(orThrow)
+      return hr.POST('/leave/request', { params: { header: once }, body, signal }).then(orThrow)
     }),
   },
   actions: {
@@ -74,7 +84,16 @@ export const leaveRequestFlow = setup({
   },
 }).createMachine({
   id: 'leaveRequest',
-  context: ({ input: { typed, employeeId, draft } }) => ({ typed, employeeId, draft, key: newKey(), preview: null, unpriced: null, problem: null }),
+  context: ({ input: { typed, employeeId, draft, instead } }) => ({
+    typed,
+    employeeId,
+    draft,
+    instead,
+    key: newKey(),
+    preview: null,
+    unpriced: null,
+    problem: null,
+  }),
   initial: 'typing',
   states: {
     typing: {

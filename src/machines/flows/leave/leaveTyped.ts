@@ -28,6 +28,13 @@ export const emptyLeave: LeaveTyped = {
   certificate: null,
 }
 
+type Request = components['schemas']['LeaveRequest']
+/** A request as it could be typed again; its note stays, what is typed there is an answer. */
+export const typedOf = ({ kindId, firstDay, lastDay, fromNoon, untilNoon, startsAt, minutes }: Request): LeaveTyped => ({
+  ...{ ...emptyLeave, kindId, firstDay, lastDay, fromNoon, untilNoon },
+  ...(startsAt ? { byHours: true, startsAt, hours: `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}` } : {}),
+})
+
 const MOST = 24 * 60
 /** Minutes of "2:30", "2.5", "2,5" or "2"; null where it is none of them. */
 export function minutesIn(text: string): number | null {

@@ -133,6 +133,7 @@ export const states = {
   } satisfies Record<S['TaskStatus'], Look>,
   leaveRequest: {
     asked: look('Asked', 'amber', 50),
+    questioned: look('Asked back', 'amber', 'pause'),
     approved: look('Approved', 'green', 'check'),
     declined: look('Declined', 'red', 'cross'),
     withdrawn: look('Withdrawn', 'neutral', 'cross'),

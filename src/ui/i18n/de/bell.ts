@@ -21,6 +21,8 @@ export const bell = translation<typeof t>({
   match: 'Neu in Ihrer Ansicht „{title}“',
   taskOverdue: 'Überfällige Aufgabe: {title}',
   leaveToAnswer: '{title} bittet um Urlaub',
+  leaveReplied: '{title} hat die Rückfrage zum Urlaub beantwortet',
+  leaveQuestioned: 'Rückfrage zu Ihrem Urlaub: {title}',
   leaveAnswered: 'Ihr Urlaub: {title}',
   leaveCorrected: 'Konto berichtigt: {title}',
   courseDue: 'Kurs bald fällig: {title}',

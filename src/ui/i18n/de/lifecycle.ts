@@ -167,6 +167,8 @@ export const lifecycle = translation<typeof t>({
   event_courseAssignment_assignAgain: 'Noch einmal versuchen',
   event_courseAssignment_cancel: 'Nicht nötig',
   event_leaveRequest_approve: 'Genehmigen',
+  event_leaveRequest_askBack: 'Rückfragen',
+  event_leaveRequest_answer: 'Die Rückfrage beantworten',
   event_leaveRequest_cancelDays: 'Einzelne Tage absagen',
   event_leaveRequest_take: 'Genommen',
   if_leaveRequest_hasNotBegun: 'die Abwesenheit hat nicht begonnen',

@@ -128,6 +128,8 @@ export const notifications = translation<typeof t>({
   event_TASKS_OVERDUE: 'Aufgaben sind überfällig',
   event_LEAVE_ASKED: 'Urlaub ist beantragt',
   event_LEAVE_ANSWERED: 'Urlaub wurde beantwortet',
+  event_LEAVE_QUESTIONED: 'Rückfrage zum Urlaub',
+  event_LEAVE_REPLIED: 'Rückfrage zum Urlaub wurde beantwortet',
   event_LEAVE_CORRECTED: 'Urlaubskonto berichtigt',
   event_LEAVE_SUBSTITUTE: 'Vertritt jemanden',
   event_COURSES_DUE: 'Kurse sind fällig',

@@ -95,6 +95,7 @@ export const states = translation<typeof t>({
   'task done': 'Erledigt',
   'task not needed': 'Nicht nötig',
   'leaveRequest asked': 'Beantragt',
+  'leaveRequest questioned': 'Rückfrage',
   'leaveRequest approved': 'Genehmigt',
   'leaveRequest declined': 'Abgelehnt',
   'leaveRequest withdrawn': 'Zurückgezogen',

@@ -1,10 +1,7 @@
-import { MultiSelect, Select } from '@mantine/core'
+import { MultiSelect } from '@mantine/core'
 import { useState } from 'react'
 import { hrQueries } from '../../../api/queries.ts'
 import { assignCourse } from '../../../machines/commands/learning.ts'
-import { courseStates } from '../../../machines/lifecycles/course.ts'
-import { isTagged } from '../../../machines/lifecycles/tags.ts'
-import { choiceProps } from '../../components/form/choices.tsx'
 import { DateField } from '../../components/form/DateField.tsx'
 import { FormDialog } from '../../components/form/FormDialog.tsx'
 import { ErrorSummary } from '../../components/form/fields.tsx'
@@ -12,6 +9,7 @@ import { ProblemAlert } from '../../components/form/ProblemAlert.tsx'
 import { notifyInfo, notifySuccess } from '../../components/toast.ts'
 import { useCommandForm } from '../../data/useCommandForm.ts'
 import { t } from '../../i18n/learning.ts'
+import { CourseSelect } from '../CourseSelect.tsx'
 
 type Props = { people: ReadonlyMap<number, string>; onClose: () => void; onDone: () => void }
 
@@ -20,7 +18,6 @@ export function AssignDialog({ people, onClose, onDone }: Props) {
   const [typed, setTyped] = useState('')
   /** The names of everybody who was found or chosen. */
   const [names, setNames] = useState<ReadonlyMap<number, string>>(people)
-  const courses = hrQueries.useQuery('get', '/learning/course')
   const found = hrQueries.useQuery('post', '/learning/matrix', { body: { ...(typed.trim() && { search: typed.trim() }) } })
   const form = useCommandForm(assignCourse, {
     begin: { courseId: null as number | null, employeeIds: [...people.keys()], dueOn: null as string | null },
@@ -52,18 +49,7 @@ export function AssignDialog({ people, onClose, onDone }: Props) {
     >
       <ErrorSummary errors={form.errors} />
       {form.problem && form.errors.length === 0 && <ProblemAlert problem={form.problem} />}
-      <Select
-        {...form.field('courseId')}
-        searchable
-        label={t('course')}
-        nothingFoundMessage={t('nothingFound')}
-        {...choiceProps(courses)}
-        data={(courses.data?.responseDataList ?? [])
-          .filter(({ status }) => isTagged(courseStates, status, 'offered'))
-          .map(({ id, name }) => ({ value: String(id), label: name }))}
-        value={courseId === null ? null : String(courseId)}
-        onChange={(id) => form.set({ courseId: id === null ? null : Number(id) })}
-      />
+      <CourseSelect field={form.field('courseId')} value={courseId} onChange={(id) => form.set({ courseId: id })} />
       <MultiSelect
         {...form.field('employeeIds')}
         searchable

@@ -1,9 +1,6 @@
 import { MultiSelect, NumberInput, Select } from '@mantine/core'
 import { useMemo } from 'react'
 import { saveLearningRule as bounds } from '../../../api/hrBounds.gen.ts'
-import { hrQueries } from '../../../api/queries.ts'
-import { courseStates } from '../../../machines/lifecycles/course.ts'
-import { isTagged } from '../../../machines/lifecycles/tags.ts'
 import { newRule, ruleCalls, ruleRecordOf } from '../../../machines/records/learning.ts'
 import { choiceProps } from '../../components/form/choices.tsx'
 import { optional } from '../../components/form/fields.tsx'
@@ -12,6 +9,7 @@ import { RecordDialog } from '../../data/RecordDialog.tsx'
 import { useRecordForm } from '../../data/useRecordForm.ts'
 import { t } from '../../i18n/learning.ts'
 import { useReference } from '../../requisitions/sections/ReferenceSelect.tsx'
+import { CourseSelect } from '../CourseSelect.tsx'
 import css from '../learning.module.css'
 import { monthName } from './dayOfYear.ts'
 import { type Rule, repeats } from './ruleColumns.tsx'
@@ -26,7 +24,6 @@ type Field = keyof typeof newRule
 
 /** Who must have a course, until when, and when again. */
 export function RuleDialog({ rule, onClose }: { rule: Rule | null; onClose: () => void }) {
-  const courses = hrQueries.useQuery('get', '/learning/course')
   const references = [useReference(audiences[0][1]), useReference(audiences[1][1])]
   const item = useMemo(() => (rule ? ruleRecordOf(rule) : null), [rule])
   const form = useRecordForm({
@@ -80,20 +77,7 @@ export function RuleDialog({ rule, onClose }: { rule: Rule | null; onClose: () =
       onSubmit={submit}
       onClose={onClose}
     >
-      {!rule && (
-        <Select
-          {...form.field('courseId')}
-          searchable
-          label={t('course')}
-          nothingFoundMessage={t('nothingFound')}
-          {...choiceProps(courses)}
-          data={(courses.data?.responseDataList ?? [])
-            .filter(({ status }) => isTagged(courseStates, status, 'offered'))
-            .map(({ id, name }) => ({ value: String(id), label: name }))}
-          value={values.courseId ? String(values.courseId) : null}
-          onChange={(id) => form.set({ courseId: Number(id) || 0 })}
-        />
-      )}
+      {!rule && <CourseSelect field={form.field('courseId')} value={values.courseId || null} onChange={(id) => form.set({ courseId: id ?? 0 })} />}
       {audiences.map(([name], at) => (
         <MultiSelect
           key={name}

@@ -20,11 +20,12 @@ type Props = {
   own: Pick<Schemas['OwnLeave'], 'today' | 'balances' | 'planned'>
   head: Schemas['LeaveHead']
   employeeId: number | undefined
+  instead: Schemas['LeaveRequest'] | undefined
   onCancel: () => void
 }
 
 /** Kind, days, calendar, what it comes to, note and certificate; the buttons stand at its foot. */
-export function AskForm({ ask, own, head, employeeId, onCancel }: Props) {
+export function AskForm({ ask, own, head, employeeId, instead, onCancel }: Props) {
   const { typed, errors, problem, busy, preview } = ask
   const balance = own.balances.find(({ kindId }) => kindId === typed.kindId) ?? null
   return (
@@ -43,12 +44,20 @@ export function AskForm({ ask, own, head, employeeId, onCancel }: Props) {
           onChoose={(firstDay, lastDay) => !busy && ask.set(typed.byHours ? { firstDay, lastDay: firstDay } : { firstDay, lastDay })}
         />
         <AskResult ask={ask} unit={balance?.unit ?? 'DAYS'} ofTeam={!employeeId} />
-        <Textarea {...ask.text('note')} readOnly={busy} autosize minRows={2} label={optional(t('note'))} description={t('noteHelp')} />
-        <CertificateField ask={ask} needed={preview?.certificateNeeded ?? false} />
+        <Textarea
+          {...ask.text('note')}
+          {...(instead
+            ? { label: t('reply'), description: t('replyHelp', { question: instead.question ?? '' }) }
+            : { label: optional(t('note')), description: t('noteHelp') })}
+          readOnly={busy}
+          autosize
+          minRows={2}
+        />
+        {!instead && <CertificateField ask={ask} needed={preview?.certificateNeeded ?? false} />}
       </div>
       <div className={css.foot}>
         <Button type="submit" size="md" variant="filled" aria-disabled={busy || undefined}>
-          {t(busy ? 'sending' : 'send')}{' '}
+          {t(busy ? 'sending' : instead ? 'sendOther' : 'send')}{' '}
           <span className={css.key} aria-hidden="true">
             {t('keySend')}
           </span>

@@ -17,19 +17,21 @@ type Props = {
   kindId: number | null
   /** HR asks for this employee. */
   employeeId?: number
+  /** A question about this request is answered with other days. */
+  instead?: Schemas['LeaveRequest']
   onClose: () => void
 }
 const page = ({ pathname }: { pathname: string }) => pathname
 
 /** The panel that asks for leave: a region of the page where there is room, else over the page. */
-export function AskPanel({ own, head, beside, kindId, employeeId, onClose }: Props) {
+export function AskPanel({ own, head, beside, kindId, employeeId, instead, onClose }: Props) {
   const [asking, setAsking] = useState(false)
   const leave = () => {
     onClose()
     // The button that opened it has the focus again.
     document.querySelector<HTMLElement>('[data-ask]')?.focus()
   }
-  const ask = useAsk({ head, kindId, employeeId, onDone: leave })
+  const ask = useAsk({ head, kindId, employeeId, instead, onDone: leave })
   const close = () => (ask.isTyped ? setAsking(true) : leave())
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -43,10 +45,10 @@ export function AskPanel({ own, head, beside, kindId, employeeId, onClose }: Pro
     // Lists and calendars of the fields close by the same key first.
     if (event.key === 'Escape' && beside && !event.defaultPrevented && !document.querySelector('.mantine-Popover-dropdown')) close()
   }
-  const title = employeeId ? t('titleFor', { name: head.name }) : t('title')
+  const title = instead ? t('titleOther') : employeeId ? t('titleFor', { name: head.name }) : t('title')
   const form = (
     <form className={css.form} noValidate onSubmit={submit} onKeyDown={pressed}>
-      <AskForm ask={ask} own={own} head={head} employeeId={employeeId} onCancel={close} />
+      <AskForm ask={ask} own={own} head={head} employeeId={employeeId} instead={instead} onCancel={close} />
     </form>
   )
   return (

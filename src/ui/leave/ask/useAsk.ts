@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react'
 import type { components } from '../../../api/hr.gen.ts'
 import { newLeaveRequest as bounds } from '../../../api/hrBounds.gen.ts'
 import { leaveRequestFlow } from '../../../machines/flows/leave/leaveRequest.ts'
-import { emptyLeave, type LeaveTyped, minutesIn } from '../../../machines/flows/leave/leaveTyped.ts'
+import { emptyLeave, type LeaveTyped, minutesIn, typedOf } from '../../../machines/flows/leave/leaveTyped.ts'
 import { leaveRequestStates } from '../../../machines/lifecycles/leaveRequest.ts'
 import { isTagged } from '../../../machines/lifecycles/tags.ts'
 import { draftOf } from '../../../machines/records/drafts.ts'
@@ -14,16 +14,24 @@ import { day } from '../../i18n/format.ts'
 import { t } from '../../i18n/leaveAsk.ts'
 
 type Schemas = components['schemas']
-type Uses = { head: Schemas['LeaveHead']; kindId: number | null; employeeId: number | undefined; onDone: () => void }
+type Uses = {
+  head: Schemas['LeaveHead']
+  kindId: number | null
+  employeeId: number | undefined
+  instead: Schemas['LeaveRequest'] | undefined
+  onDone: () => void
+}
 
 /** What is asked for, kept in this tab until it is sent or given up. */
-export function useAsk({ head, kindId, employeeId, onDone }: Uses) {
-  const draft = useMemo(() => draftOf<LeaveTyped>(`leave.${employeeId ?? 'own'}`, sessionStorage), [employeeId])
-  const [begun] = useState<LeaveTyped>(() => ({ ...emptyLeave, kindId }))
-  const [state, send, actor] = useMachine(leaveRequestFlow, { input: { typed: { ...begun, ...draft.read() }, employeeId, draft } })
+export function useAsk({ head, kindId, employeeId, instead, onDone }: Uses) {
+  const insteadId = instead?.id
+  const draft = useMemo(() => draftOf<LeaveTyped>(`leave.${insteadId ? `of-${insteadId}` : (employeeId ?? 'own')}`, sessionStorage), [employeeId, insteadId])
+  const [begun] = useState<LeaveTyped>(() => (instead ? typedOf(instead) : { ...emptyLeave, kindId }))
+  const [state, send, actor] = useMachine(leaveRequestFlow, { input: { typed: { ...begun, ...draft.read() }, employeeId, draft, instead } })
   useEmitted(actor, (event) => {
     if (event.type !== 'asked') return
     if (isTagged(leaveRequestStates, event.request.status, 'granted')) notifySuccess(t('approvedAtOnce'))
+    else if (instead) notifySuccess(t('replied'))
     else notifySuccess(head.approverName && !employeeId ? t('sentTo', { name: head.approverName }) : t('sent'))
     onDone()
   })
@@ -49,6 +57,7 @@ export function useAsk({ head, kindId, employeeId, onDone }: Uses) {
         firstDay: !typed.firstDay && t('firstDayMissing'),
         lastDay: !typed.byHours && (typed.lastDay ? !isOrdered && t('lastBeforeFirst', { day: day(typed.firstDay) }) : t('lastDayMissing')),
         startsAt: typed.byHours && !typed.startsAt && t('fromMissing'),
+        note: instead !== undefined && !typed.note.trim() && t('replyMissing'),
         minutes: typed.byHours && (minutes === null || minutes < 1 || minutes > 1440) && t('hoursWrong'),
       }
       if (fields.isSound(wrong) && !busy) send({ type: 'send' })

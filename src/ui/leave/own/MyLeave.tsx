@@ -41,13 +41,17 @@ export function MyLeave({ search, onSearch }: Props) {
   const kind = own?.balances.find(({ kindId }) => kindId === search.kind) ?? own?.balances[0]
   const mayAsk = own?.balances.some((one) => one.mayAsk) ?? false
   const isAsking = Boolean(search.ask && employee && mayAsk)
+  // A question about a request is answered with other days in the same panel.
+  const asked = isAsking
+    ? own?.planned.find(({ id, transitions }) => id === search.request && transitions.some((one) => one.event === 'answer' && one.allowed))
+    : undefined
   const ask = mayAsk && (
     <Button
       variant={isAsking ? 'default' : 'filled'}
       leftSection={<IconPlus size={16} stroke={2} aria-hidden />}
       aria-expanded={isAsking}
       data-ask
-      onClick={() => go({ ask: isAsking ? undefined : true })}
+      onClick={() => go({ ask: isAsking ? undefined : true, request: undefined })}
     >
       {t('ask')}
     </Button>
@@ -105,7 +109,15 @@ export function MyLeave({ search, onSearch }: Props) {
           {narrow && ask && <div className={css.foot}>{ask}</div>}
           {isAsking && (
             <Suspense fallback={beside ? <Pending /> : null}>
-              <AskPanel own={own} head={employee} beside={beside} kindId={kind?.mayAsk ? kind.kindId : null} onClose={() => go({ ask: undefined })} />
+              <AskPanel
+                key={asked?.id}
+                own={own}
+                head={employee}
+                beside={beside}
+                kindId={kind?.mayAsk ? kind.kindId : null}
+                {...(asked ? { instead: asked } : {})}
+                onClose={() => go({ ask: undefined })}
+              />
             </Suspense>
           )}
         </div>

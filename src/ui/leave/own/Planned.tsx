@@ -50,6 +50,7 @@ export function Planned({ requests, narrow }: { requests: readonly Request[]; na
 const notesOf = (request: Request, narrow: boolean | undefined) =>
   [
     narrow && requestAmount(request),
+    request.question && !request.reply && t('askedBack', { name: request.questionedBy ?? '', question: request.question }),
     request.startsAt && t('fromClock', { time: request.startsAt }),
     request.holidays > 0 && t('daysLeftOut', { n: request.holidays }),
     request.partlyCancelled && t('partlyCancelled'),

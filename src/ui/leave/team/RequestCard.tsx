@@ -11,6 +11,7 @@ import { requestAmount, spanInWords } from '../leaveWords.ts'
 import css from './team.module.css'
 
 type Row = components['schemas']['LeaveRequestToAnswer']
+export type TeamAnswer = 'approve' | 'decline' | 'askBack'
 type Props = {
   row: Row
   isOpen: boolean
@@ -19,7 +20,7 @@ type Props = {
   busy: boolean
   onTick: (on: boolean) => void
   onOpen: () => void
-  onAnswer: (event: 'approve' | 'decline') => void
+  onAnswer: (event: TeamAnswer) => void
 }
 
 /** One request: folded to its days and one verdict, or open with everything that an answer needs. */
@@ -34,7 +35,12 @@ export function RequestCard({ row, isOpen, isTicked, mayTick, busy, onTick, onOp
         <div className="grow">
           <h3>{name}</h3>
           <span className="meta">
-            {[t('askedAt', { day: day(request.askedAt) }), request.departmentName, inPlaceOf && t('inPlaceOf', { name: inPlaceOf })]
+            {[
+              t('askedAt', { day: day(request.askedAt) }),
+              request.departmentName,
+              request.question && !request.reply && t('waitsFor', { name }),
+              inPlaceOf && t('inPlaceOf', { name: inPlaceOf }),
+            ]
               .filter(Boolean)
               .join(' · ')}
           </span>
@@ -63,6 +69,12 @@ export function RequestCard({ row, isOpen, isTicked, mayTick, busy, onTick, onOp
                 {t('keyDecline')}
               </span>
             </Button>
+            {request.transitions.some(({ event, allowed }) => event === 'askBack' && allowed) && (
+              <Button variant="subtle" data-event="askBack" aria-disabled={busy || undefined} onClick={() => onAnswer('askBack')}>
+                <span className="vh">{t('askBackOf', { name })}</span>
+                <span aria-hidden="true">{t('askBack')}</span>
+              </Button>
+            )}
           </div>
         </>
       ) : (
@@ -115,6 +127,18 @@ function OpenRequest({ row }: { row: Row }) {
           <>
             <dt>{t('note')}</dt>
             <dd>“{request.note}”</dd>
+          </>
+        )}
+        {request.question && (
+          <>
+            <dt>{t('question')}</dt>
+            <dd>{own('askedBack', { name: request.questionedBy ?? '', question: request.question })}</dd>
+          </>
+        )}
+        {request.reply && (
+          <>
+            <dt>{t('reply')}</dt>
+            <dd>“{request.reply}”</dd>
           </>
         )}
         {(request.certificateNeeded || request.certificate) && (

@@ -16,7 +16,9 @@ import { TeamSelect } from '../ColleagueSelect.tsx'
 import { LeaveTabs } from '../LeaveTabs.tsx'
 import { firstOfMonth, firstOfQuarter, inMonth, isWithin, shifted } from '../leaveDays.ts'
 import type { TeamSearch } from '../leaveSearch.ts'
+import { KindSelect, ofKind } from './KindSelect.tsx'
 import { TeamAgenda } from './TeamAgenda.tsx'
+import { TeamExport } from './TeamExport.tsx'
 import { Timeline } from './Timeline.tsx'
 import { ToAnswer, useToAnswer } from './ToAnswer.tsx'
 import css from './team.module.css'
@@ -56,12 +58,17 @@ export function TeamPage({ search, onSearch }: Props) {
     { params: { query: { from, to, ...(chosen === null ? { whose } : { managerId: chosen }) } } },
     { enabled: Boolean(own), placeholderData: keepPreviousData },
   )
-  const calendar = found.data?.data
+  const all = found.data?.data
+  const calendar = all && ofKind(all, search.kind)
+  // Only a team has somebody who leads it; colleagues are not told what somebody is away for.
+  const team = chosen ?? (whose === 'LED' ? (own?.employee?.employeeId ?? null) : null)
+  const substitutes = hrQueries.useQuery('get', '/leave/substitute', {}, { enabled: leads }).data?.responseDataList ?? []
+  const standsIn = own && substitutes.find((one) => isWithin(own.today, { firstDay: one.fromDay, lastDay: one.toDay }))?.name
   const go = (part: Partial<TeamSearch>) => onSearch({ ...search, ...part })
   const turn = (by: 1 | -1) => go({ date: inMonth(from, by * span) })
   const by = view === 'quarter' ? 'quarter' : 'month'
   const title = calendar?.teamName ? t('titleOf', { team: calendar.teamName }) : t('title')
-  const awayToday = calendar && own ? new Set(calendar.absences.filter((one) => isWithin(own.today, one)).map((one) => one.employeeId)).size : 0
+  const awayToday = all && own ? new Set(all.absences.filter((one) => isWithin(own.today, one)).map((one) => one.employeeId)).size : 0
   const failed = ownQuery.error && !own ? ownQuery : found.error && !found.data ? found : null
   return (
     <>
@@ -83,9 +90,14 @@ export function TeamPage({ search, onSearch }: Props) {
           (leads || isHr) && (
             <>
               {leads && <Button onClick={() => setDialog('needed')}>{t('setNeeded')}</Button>}
-              <Button leftSection={<IconUserShare size={16} stroke={1.8} aria-hidden />} onClick={() => setDialog('substitute')}>
+              <Button
+                leftSection={<IconUserShare size={16} stroke={1.8} aria-hidden />}
+                rightSection={leads && <span className="meta">{standsIn ?? t('substituteNone')}</span>}
+                onClick={() => setDialog('substitute')}
+              >
                 {t('substitute')}
               </Button>
+              {all && team !== null && <TeamExport calendar={all} managerId={team} kind={search.kind} />}
             </>
           )
         }
@@ -114,6 +126,7 @@ export function TeamPage({ search, onSearch }: Props) {
                 onChange={(value) => go({ whose: TEAMS.find((one) => one === value) })}
               />
             )}
+            {all && <KindSelect absences={all.absences} value={search.kind ?? null} onChange={(kind) => go({ kind })} />}
             {!narrow && (
               <SegmentedControl
                 aria-label={t('view')}

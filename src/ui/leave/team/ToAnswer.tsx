@@ -9,7 +9,7 @@ import { Pending } from '../../components/Pending.tsx'
 import { t } from '../../i18n/leaveTeam.ts'
 import { useLeaveMoves } from '../useLeaveMoves.tsx'
 import { AnswerSeveral } from './AnswerSeveral.tsx'
-import { RequestCard } from './RequestCard.tsx'
+import { RequestCard, type TeamAnswer } from './RequestCard.tsx'
 import css from './team.module.css'
 
 type Row = components['schemas']['LeaveRequestToAnswer']
@@ -36,7 +36,7 @@ export function ToAnswer({ query, rows, page, setPage, open, show }: ReturnType<
   const pages = data?.paging.totalPages ?? 1
   const chosen = rows.filter(({ request }) => ticked.includes(request.id)).map(({ request }) => request.id)
   const isSome = chosen.length > 0 && chosen.length < rows.length
-  const press = (row: Row | null, event: 'approve' | 'decline') => {
+  const press = (row: Row | null, event: TeamAnswer) => {
     const transition = row?.request.transitions.find((one) => one.event === event && one.allowed)
     if (row && transition) moves.press(row.request, transition)
   }

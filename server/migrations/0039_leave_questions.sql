@@ -1,0 +1,11 @@
+ALTER TABLE "saved_reports" DROP CONSTRAINT "saved_reports_report_check";--> statement-breakpoint
+ALTER TABLE "leave_requests" DROP CONSTRAINT "leave_requests_in_states";--> statement-breakpoint
+ALTER TABLE "templates" DROP CONSTRAINT "templates_event_check";--> statement-breakpoint
+ALTER TABLE "leave_requests" ADD COLUMN "question" text;--> statement-breakpoint
+ALTER TABLE "leave_requests" ADD COLUMN "questioned_by" text;--> statement-breakpoint
+ALTER TABLE "leave_requests" ADD COLUMN "questioned_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "leave_requests" ADD COLUMN "reply" text;--> statement-breakpoint
+ALTER TABLE "leave_requests" ADD COLUMN "replied_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "saved_reports" ADD CONSTRAINT "saved_reports_report_check" CHECK ("saved_reports"."report" in ('overview', 'pipeline', 'timeInStage', 'timeToHire', 'sources', 'offers', 'interviews', 'ageing', 'headcount', 'onboarding', 'compliance', 'leave', 'learning'));--> statement-breakpoint
+ALTER TABLE "leave_requests" ADD CONSTRAINT "leave_requests_in_states" CHECK ("leave_requests"."status" in ('asked', 'questioned', 'approved', 'taken', 'declined', 'withdrawn', 'cancelled'));--> statement-breakpoint
+ALTER TABLE "templates" ADD CONSTRAINT "templates_event_check" CHECK ("templates"."event" in ('APPROVAL_REQUESTED', 'REQUISITION_DECIDED', 'APPLICATION_RECEIVED', 'APPLICATION_REFERRED', 'OWN_PAGE_LINK', 'APPLICATION_REJECTED', 'APPLICATION_WITHDRAWN', 'POSITION_CLOSED', 'INVITED_TO_APPLY', 'INTERVIEW_SCHEDULED', 'INTERVIEW_CHANGED', 'INTERVIEW_CANCELLED', 'INTERVIEW_OFFERED', 'INTERVIEW_PANEL', 'NOTE_MENTION', 'OFFER_LETTER', 'CONTRACT_LETTER', 'LETTER_REMINDER', 'ONBOARDING_REMINDER', 'LETTER_REVOKED', 'LETTER_ANSWERED', 'COMPLIANCE_REQUESTED', 'COMPLIANCE_ANSWERED', 'DOCUMENT_EXPIRING', 'DOCUMENT_EXPIRY_NOTICE', 'REGISTRATION_CODE', 'PASSWORD_RESET', 'INVITATION', 'SIGN_IN_FAILURES', 'OVER_LIMIT', 'WELCOME', 'TASKS_OVERDUE', 'LEAVE_ASKED', 'LEAVE_ANSWERED', 'LEAVE_QUESTIONED', 'LEAVE_REPLIED', 'LEAVE_SUBSTITUTE', 'LEAVE_CORRECTED', 'COURSES_DUE', 'COURSES_OVERDUE', 'COURSES_REMINDER', 'SESSION_CHANGED', 'SAVED_REPORT', 'CANDIDATE_MESSAGE', 'OFFER_LETTER_TEXT', 'CONTRACT_LETTER_TEXT'));

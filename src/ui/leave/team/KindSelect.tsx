@@ -1,0 +1,28 @@
+import { Select } from '@mantine/core'
+import type { components } from '../../../api/hr.gen.ts'
+import { hrQueries } from '../../../api/queries.ts'
+import { t } from '../../i18n/leaveTeam.ts'
+
+type Calendar = components['schemas']['LeaveCalendar']
+const ALL = 'all'
+type Props = { absences: Calendar['absences']; value: number | null; onChange: (kind: number | undefined) => void }
+
+/** The calendar with the leave of one kind; how many are here counts everybody who is away, for whatever. */
+export const ofKind = (calendar: Calendar, kind: number | undefined): Calendar =>
+  kind === undefined ? calendar : { ...calendar, absences: calendar.absences.filter(({ kindId }) => kindId === kind) }
+
+/** Which kind of leave the calendar shows. Whoever is not told the kinds has nothing to choose. */
+export function KindSelect({ absences, value, onChange }: Props) {
+  const isTold = value !== null || absences.some(({ kindId }) => kindId !== null)
+  const kinds = hrQueries.useQuery('get', '/leave/kind', {}, { enabled: isTold }).data?.responseDataList ?? []
+  if (!isTold) return null
+  return (
+    <Select
+      aria-label={t('kinds')}
+      allowDeselect={false}
+      data={[{ value: ALL, label: t('allKinds') }, ...kinds.map(({ id, name }) => ({ value: String(id), label: name }))]}
+      value={value === null ? ALL : String(value)}
+      onChange={(chosen) => onChange(chosen === null || chosen === ALL ? undefined : Number(chosen))}
+    />
+  )
+}
