@@ -10,7 +10,7 @@ const { id } = await posted(t)
 
 test('a manager names the company and gives it a logo, and both stand at the head of its pages', async () => {
   const { page } = await b.signedIn('manager@threshold.test')
-  await page.goto('/')
+  await page.goto('/recruitmentManager')
   await page.getByRole('link', { name: 'Company name and logo' }).click()
   const form = page.getByRole('region', { name: 'Company', exact: true })
   await form.getByRole('textbox', { name: 'Name' }).fill('')
@@ -29,7 +29,7 @@ test('a manager names the company and gives it a logo, and both stand at the hea
   const menu = page.getByRole('navigation', { name: 'Main menu' })
   await menu.getByText('Harbour Care').waitFor()
   expect(await menu.locator('img').evaluate((logo: HTMLImageElement) => logo.naturalWidth)).toBe(160)
-  await page.goto('/')
+  await page.goto('/recruitmentManager')
   await page.getByRole('region', { name: 'First steps' }).waitFor()
   expect(await page.getByRole('link', { name: 'Company name and logo' }).count()).toBe(0)
   expect(complaintsOf(page)).toEqual([])
