@@ -7,6 +7,7 @@ import type { components, operations } from './api/recruitment.gen.ts'
 import { DRAWN, type Drawn } from './drawn.ts'
 import { routerOptions } from './routerOptions.ts'
 import { translator } from './ui/i18n/catalogue.ts'
+import { type ShownCompany, showCompany } from './ui/i18n/company.ts'
 import { firstKnown } from './ui/i18n/language.ts'
 import { speak } from './ui/i18n/speak.ts'
 import { NoScript } from './ui/public/NoScript.tsx'
@@ -18,10 +19,10 @@ type Read = {
   list: (query: PositionSearch) => Promise<List>
   one: (id: number) => Promise<{ data: components['schemas']['OpenPositionDetail'] }>
 }
-type Asked = { address: string; languages: readonly string[]; nonce: string; read: Read }
+type Asked = { address: string; languages: readonly string[]; nonce: string; company: ShownCompany | null; read: Read }
 
 /** A public page as HTML, with what it was drawn from; null where the address is not that page's own. */
-async function draw({ address, languages, nonce, read }: Asked): Promise<{ language: string; body: string } | null> {
+async function draw({ address, languages, nonce, company, read }: Asked): Promise<{ language: string; body: string } | null> {
   const language = firstKnown(languages)
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY, retry: false } } })
   const router = createRouter({ ...routerOptions, context: { queryClient }, history: createMemoryHistory({ initialEntries: [address] }) })
@@ -42,6 +43,7 @@ async function draw({ address, languages, nonce, read }: Asked): Promise<{ langu
   await speak(language)
   // Nothing is awaited from here on: the translator speaks one language at a time.
   translator.activate(language)
+  showCompany(company)
   // The document has its title already.
   const page = renderToString(<App router={router} queryClient={queryClient} nonce={nonce} />).replace(/^<title>[^<]*<\/title>/, '')
   const note = renderToString(<NoScript />)

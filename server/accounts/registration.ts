@@ -4,6 +4,7 @@ import type { operations } from '../../src/api/hr.gen.ts'
 import { accountLifecycle, accountStates } from '../../src/machines/lifecycles/account.ts'
 import { registrationStates } from '../../src/machines/lifecycles/registration.ts'
 import { isTagged } from '../../src/machines/lifecycles/tags.ts'
+import { companyName } from '../platform/company.ts'
 import type { App, Handlers } from '../platform/context.ts'
 import type { Tx } from '../platform/db/database.ts'
 import { wrongField } from '../platform/http/problem.ts'
@@ -35,8 +36,8 @@ export const userLimits = {
 } satisfies Partial<Record<keyof operations, Limit>>
 
 export function userHandlers(app: App) {
-  const { db, settings } = app
-  const stateOf = ({ status, expiresAt }: Registration) => ({ data: { status, expiresAt: expiresAt.toISOString(), organisation: settings.organisation } })
+  const { db } = app
+  const stateOf = async ({ status, expiresAt }: Registration) => ({ data: { status, expiresAt: expiresAt.toISOString(), organisation: await companyName(db) } })
 
   return {
     lookAtCodeByGet: async ({ params, request }) => stateOf(await tryCode(app, params.code, addressOf(request))),

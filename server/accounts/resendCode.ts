@@ -53,7 +53,6 @@ async function accountOfCode({ settings }: App, tx: Tx, code: string) {
 async function mail(app: App, tx: Tx, account: typeof accounts.$inferSelect, { link, code }: Invitation) {
   const values = {
     firstName: account.name.split(' ')[0] ?? account.name,
-    organisation: app.settings.organisation,
     link,
     code,
     hoursValid: code ? String(REGISTRATION_HOURS) : null,

@@ -7,6 +7,7 @@ import { REGISTRATION_HOURS } from '../../src/machines/lifecycles/registration.t
 import { isTagged } from '../../src/machines/lifecycles/tags.ts'
 import { renderMail } from '../mail/renderMail.ts'
 import { sendMail } from '../mail/sendMail.ts'
+import { companyName } from '../platform/company.ts'
 import type { App, Handlers } from '../platform/context.ts'
 import type { Tx } from '../platform/db/database.ts'
 import { addressOf, type Limit } from '../platform/http/rateLimit.ts'
@@ -20,12 +21,7 @@ const MOST_PER_HOUR = 3
 const TAKES = 400
 
 /** A message with a link to set a password: an invitation for who has none yet. At most three an hour go to one account. */
-export async function sendPasswordLink(
-  app: Pick<App, 'settings' | 'jobs'>,
-  tx: Tx,
-  account: Account,
-  requesterName = app.settings.organisation,
-): Promise<boolean> {
+export async function sendPasswordLink(app: Pick<App, 'settings' | 'jobs'>, tx: Tx, account: Account, requesterName?: string): Promise<boolean> {
   const [recent] = await tx
     .select({ total: count() })
     .from(registrations)
@@ -33,9 +29,14 @@ export async function sendPasswordLink(
   if ((recent?.total ?? 0) >= MOST_PER_HOUR) return false
   const invited = isTagged(accountStates, account.status, 'invited')
   const { link, code } = await issueCode(app, tx, account, { purpose: invited ? 'invitation' : 'password reset' }, '/set-password')
-  const values = { recipientName: account.name, organisation: app.settings.organisation, link, code, hoursValid: String(REGISTRATION_HOURS) }
+  const values = { recipientName: account.name, link, code, hoursValid: String(REGISTRATION_HOURS) }
   const to = { to: account.email, toName: account.name, dedupe: `password-link:${account.id}:${randomUUID()}` }
-  if (invited) await sendMail(app, tx, { event: 'INVITATION', ...to, ...(await renderMail(tx, 'INVITATION', { ...values, requesterName })) })
+  if (invited)
+    await sendMail(app, tx, {
+      event: 'INVITATION',
+      ...to,
+      ...(await renderMail(tx, 'INVITATION', { ...values, requesterName: requesterName ?? (await companyName(tx)) })),
+    })
   else await sendMail(app, tx, { event: 'PASSWORD_RESET', ...to, ...(await renderMail(tx, 'PASSWORD_RESET', values)) })
   return true
 }

@@ -37,7 +37,7 @@ async function tell(app: App, { email, subject }: Guessed) {
       )
       .returning()
     if (!account?.passwordHash || isTagged(accountStates, account.status, 'disabled')) return
-    const values = { recipientName: account.name, organisation: app.settings.organisation, failures: String(total), link: `${app.settings.publicUrl}/account` }
+    const values = { recipientName: account.name, failures: String(total), link: `${app.settings.publicUrl}/account` }
     const to = { to: account.email, toName: account.name, dedupe: `sign-in-failures:${account.id}:${randomUUID()}` }
     await sendMail(app, tx, { event: 'SIGN_IN_FAILURES', ...to, ...(await renderMail(tx, 'SIGN_IN_FAILURES', values)) })
   })

@@ -83,7 +83,6 @@ const tell = (app: App, limits: Limits, day: string, { person, total, whose }: T
     const lines = first.map((one) => `${one.name} (${one.title}: ${one.status}, ${limits.standing(one)!.days} days, ${limits.standing(one)!.over} over)`)
     const values = {
       recipientName: person.name,
-      organisation: app.settings.organisation,
       overLimit: total === 1 ? '1 application' : `${total} applications`,
       overLimitList: [...lines, ...(total > NAMED ? [`and ${total - NAMED} more`] : [])].join('; '),
       link: `${app.settings.publicUrl}/login?returnTo=${encodeURIComponent('/appsch?by=inStatus&is=over')}`,

@@ -11,7 +11,6 @@ export async function welcome(app: Pick<App, 'jobs' | 'settings'>, tx: Tx, emplo
   const values = {
     firstName: employee.preferredName || employee.firstName,
     positionTitle,
-    organisation: app.settings.organisation,
     startDate: employee.employmentStartDate ? dayInWords(employee.employmentStartDate) : null,
     link: signInLink(app, `/employee/${employee.id}`),
   }

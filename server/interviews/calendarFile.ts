@@ -3,6 +3,7 @@ import utc from 'dayjs/plugin/utc.js'
 import ical, { ICalAttendeeRole, ICalAttendeeStatus, ICalAttendeeType, ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import { interviewStates } from '../../src/machines/lifecycles/interview.ts'
 import { isTagged } from '../../src/machines/lifecycles/tags.ts'
+import { addressOf } from '../mail/sender.ts'
 import { momentOn } from '../platform/days.ts'
 import type { Settings } from '../platform/settings.ts'
 import { evenStretches, isRepeated } from '../platform/zones.ts'
@@ -19,7 +20,7 @@ export type Entry = {
   description: string
   attendees: readonly Person[]
 }
-type Sender = Pick<Settings, 'organisation' | 'mailFrom'>
+type Sender = { organisation: string } & Pick<Settings, 'mailFrom'>
 
 const YEAR = 366 * 86_400_000
 /** Characters that are no text: they would end a line or be refused by who reads the file. */
@@ -75,9 +76,6 @@ function whenOf({ day, startTime, endTime, zone }: Pick<Interview, 'day' | 'star
   if (isRepeated(start, zone) || isRepeated(end, zone)) return { start, end }
   return { start: dayjs.utc(`${day}T${startTime}`), end: dayjs.utc(`${day}T${endTime}`), timezone: zone }
 }
-
-/** The address of "Threshold <no-reply@threshold.test>". */
-const addressOf = (from: string) => /<([^<>]+)>/.exec(from)?.[1] ?? from.trim()
 
 const two = (value: number) => String(value).padStart(2, '0')
 function offset(ahead: number): string {

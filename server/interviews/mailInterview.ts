@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { renderMail } from '../mail/renderMail.ts'
 import { sendMail } from '../mail/sendMail.ts'
+import { companyName } from '../platform/company.ts'
 import type { App } from '../platform/context.ts'
 import type { Tx } from '../platform/db/database.ts'
 import { dayInWords } from '../platform/wording.ts'
@@ -54,16 +55,17 @@ async function aboutOf(tx: Tx, { id, applicantId, requisitionId }: Application) 
 async function mailApplicant(app: App, tx: Tx, news: News, { interview, application, panel }: Told, mark: string, reason: string | null): Promise<boolean> {
   const { person, fullName, positionTitle, about } = await aboutOf(tx, application)
   const interviewers = panel.map(({ name }) => name).join(', ')
-  const values = { ...whenOf(interview), firstName: person.firstName, positionTitle, organisation: app.settings.organisation, interviewers, reason }
+  const values = { ...whenOf(interview), firstName: person.firstName, positionTitle, interviewers, reason }
   const mail = await renderMail(tx, news, values)
+  const organisation = await companyName(tx)
   // The addresses of the interviewers are no business of the candidate's, nor is what was noted for them.
   const entry = {
     interview,
-    summary: `Interview: ${positionTitle}, ${app.settings.organisation}`,
+    summary: `Interview: ${positionTitle}, ${organisation}`,
     description: `${interview.title}\nWith ${interviewers}`,
     attendees: [{ name: fullName, email: person.email }],
   }
-  const calendar = calendarFile(app.settings, METHODS[news], [entry])
+  const calendar = calendarFile({ organisation, mailFrom: app.settings.mailFrom }, METHODS[news], [entry])
   return sendMail(app, tx, { event: news, to: person.email, toName: fullName, dedupe: `${mark}:applicant`, ...about, ...mail, calendar })
 }
 
@@ -84,8 +86,11 @@ async function mailPanel(app: App, tx: Tx, news: News, { interview, application,
   const { fullName, positionTitle, about } = await aboutOf(tx, application)
   const link = linkTo(app, interview.id)
   const sent: boolean[] = []
+  const organisation = await companyName(tx)
   const file = (method: Method, attendees: readonly Person[]) =>
-    calendarFile(app.settings, method, [entryOfPanel({ interview, candidate: fullName, positionTitle, panel: attendees, link })])
+    calendarFile({ organisation, mailFrom: app.settings.mailFrom }, method, [
+      entryOfPanel({ interview, candidate: fullName, positionTitle, panel: attendees, link }),
+    ])
   const calendar = file(METHODS[news], panel)
   const each = [
     ...panel.map((person) => ({ person, answer: WORDS[news], calendar })),

@@ -4,6 +4,7 @@ import { interviewLifecycle, interviewStates } from '../../src/machines/lifecycl
 import { movesOf } from '../../src/machines/lifecycles/lifecycle.ts'
 import { tagged } from '../../src/machines/lifecycles/tags.ts'
 import { attachment } from '../files/fileName.ts'
+import { companyName } from '../platform/company.ts'
 import type { App, Handlers } from '../platform/context.ts'
 import { daysAfter, rangeOf } from '../platform/days.ts'
 import { notFound } from '../platform/http/problem.ts'
@@ -87,10 +88,12 @@ export const calendarHandlers = (app: App) =>
       if (!found) throw notFound('interview')
       await readApplication(app.db, caller, found.interview.applicationId, 'interview')
       const panel = await readPanels(app.db, [found.interview.id])
-      const file = calendarFile(app.settings, 'PUBLISH', [entryOfPanel({ ...found, panel, link: linkTo(app, found.interview.id) })])
+      const file = calendarFile(await senderOf(app), 'PUBLISH', [entryOfPanel({ ...found, panel, link: linkTo(app, found.interview.id) })])
       return asCalendar(reply, file, 'interview.ics')
     },
   }) satisfies Pick<Handlers<operations>, 'readInterviewCalendar' | 'downloadInterview'>
+
+const senderOf = async ({ db, settings }: App) => ({ organisation: await companyName(db), mailFrom: settings.mailFrom })
 
 type Reply = Parameters<Handlers<operations>['downloadInterview']>[0]['reply']
 export function asCalendar(reply: Reply, file: string, name: string): Buffer {
@@ -131,5 +134,5 @@ export async function feedFile(app: App, accountId: number): Promise<string> {
   const entries = rows.map((row) =>
     entryOfPanel({ ...row, panel: panels.filter(({ interviewId }) => interviewId === row.interview.id), link: linkTo(app, row.interview.id) }),
   )
-  return calendarFile(app.settings, 'PUBLISH', entries)
+  return calendarFile(await senderOf(app), 'PUBLISH', entries)
 }

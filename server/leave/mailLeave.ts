@@ -55,7 +55,6 @@ export async function answerersOf(tx: Tx, employee: Employee, kind: Pick<Kind, '
 }
 
 export const about = (app: Mailing, kind: Kind, request: LeaveRequest) => ({
-  organisation: app.settings.organisation,
   leaveKind: kind.name,
   leaveDays: daysInWords(request),
   link: signInLink(app, '/leave'),
@@ -102,7 +101,7 @@ const changeInWords = (minutes: number) => {
 export async function mailCorrected(app: Mailing, tx: Tx, { employee, kind, day, minutes, reason, once, by }: Correction) {
   if (!employee.email) return
   const mail = await renderMail(tx, 'LEAVE_CORRECTED', {
-    ...{ firstName: employee.preferredName || employee.firstName, senderName: by, organisation: app.settings.organisation },
+    ...{ firstName: employee.preferredName || employee.firstName, senderName: by },
     ...{ leaveKind: kind.name, leaveDays: dayInWords(day), answer: changeInWords(minutes), reason, link: signInLink(app, '/leave') },
   })
   await sendMail(app, tx, { event: 'LEAVE_CORRECTED', to: employee.email, toName: nameOf(employee), dedupe: `leave-corrected:${once}`, ...mail })
@@ -114,7 +113,6 @@ export async function mailSubstitute(app: Mailing, tx: Tx, row: typeof leaveSubs
   const mail = await renderMail(tx, 'LEAVE_SUBSTITUTE', {
     firstName: substitute.preferredName || substitute.firstName,
     requesterName: nameOf(employee),
-    organisation: app.settings.organisation,
     leaveDays: daysInWords({ firstDay: row.fromDay, lastDay: row.toDay }),
     link: signInLink(app, '/leave'),
   })

@@ -43,7 +43,7 @@ export async function letterFacts(
   return {
     applicationIsSelected: isTagged(applicationStates, about.application.status, 'offering'),
     offerIsAccepted: isTagged(applicationStates, about.application.status, 'contracting'),
-    everyFieldIsFilled: renderLetter(content, values).missing.length === 0,
+    everyFieldIsFilled: renderLetter(content, values, about.company).missing.length === 0,
     answerDateIsAhead: lapsesOn === null || lapsesOn >= todayIn(app.settings),
     payIsReleased: letter.releasedBy !== null || isUsualPay(content, approved),
     someoneElseWroteIt: by !== 'system' && by.accountId !== letter.makerId,

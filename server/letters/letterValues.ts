@@ -1,6 +1,7 @@
 import type { components } from '../../src/api/hr.gen.ts'
 import { EVENT_FIELDS, isMergeField, MERGE_FIELDS, type MergeField, type Values } from '../mail/mergeFields.ts'
-import { cleanSubject, fieldsIn, fill, lineOf, textOf, typedFieldsIn } from '../mail/richText.ts'
+import { cleanSubject, encode, fieldsIn, fill, lineOf, textOf, typedFieldsIn } from '../mail/richText.ts'
+import { type Company, logoAddress } from '../platform/company.ts'
 import type { App, Caller } from '../platform/context.ts'
 import { todayIn } from '../platform/days.ts'
 import { dayInWords, payInWords } from '../platform/wording.ts'
@@ -31,7 +32,7 @@ export function letterValues({ settings }: Pick<App, 'settings'>, { kind, about,
     firstName: applicant.firstName,
     fullName: [applicant.firstName, applicant.middleName, applicant.surName].filter(Boolean).join(' '),
     positionTitle: content.jobTitle.trim(),
-    organisation: settings.organisation,
+    organisation: about.company.name,
     department: content.department.trim(),
     city: content.city.trim(),
     country: content.country.trim(),
@@ -48,12 +49,25 @@ export function letterValues({ settings }: Pick<App, 'settings'>, { kind, about,
   }
 }
 
-const HEAD =
-  '<div class="letter-head"><p><strong><span data-field="organisation"></span></strong></p><p><span data-field="today"></span><br /><span data-field="letterNumber"></span></p></div>'
+/** The head of a letter: who writes, with the logo, and which letter of which day this is. What was sent keeps its own. */
+const headOf = ({ name, addressLine, website, logo }: Company, { today, letterNumber }: Values) => {
+  const picture = logo ? `<img src="${logoAddress(logo.id)}" alt="" width="${logo.width}" height="${logo.height}" /><br />` : ''
+  const lines = [addressLine, website].filter(Boolean).map((line) => `<br />${encode(line)}`)
+  const about = [today, letterNumber].map((line) => encode(line ?? '')).join('<br />')
+  return `<div class="letter-head"><p>${picture}<strong>${encode(name)}</strong>${lines.join('')}</p><p>${about}</p></div>`
+}
+
+/** Who issued a letter and the logo in its head, as they were when it was sent. */
+export function issuerOf(html: string): { name: string; logoId: number | null } {
+  const [head = ''] = /^<div class="letter-head">.*?<\/div>/s.exec(html) ?? []
+  const [, name = ''] = /<strong>(.*?)<\/strong>/s.exec(head) ?? []
+  const [, id] = /<img src="\/api\/v1\/company\/logo\/(\d{1,9})"/.exec(head) ?? []
+  return { name: textOf(name), logoId: id === undefined ? null : Number(id) }
+}
 
 /** The letter as it is sent. Preview and sending both come through here, so they cannot differ. */
-export function renderLetter({ subject, body }: Pick<LetterContent, 'subject' | 'body'>, values: Values): Rendered {
-  const html = fill(HEAD + body, values, 'marked')
+export function renderLetter({ subject, body }: Pick<LetterContent, 'subject' | 'body'>, values: Values, company: Company): Rendered {
+  const html = headOf(company, values) + fill(body, values, 'marked')
   const used = new Set([...fieldsIn(body), ...fieldsIn(subject), ...ALWAYS])
   const missing: Missing[] = [...used].filter((field) => !values[field]).map((field) => ({ field, ...MERGE_FIELDS[field] }))
   if (!lineOf(subject) && fieldsIn(subject).length === 0) missing.push({ field: 'subject', label: 'Subject', place: 'letter' })

@@ -25,7 +25,7 @@ export async function previewLetter(
   const frozen = letter?.sentVersion && !hasEnded(letter) ? await readVersion(tx, letter.id, letter.sentVersion) : null
   const number = letter && !hasEnded(letter) ? letter.letterVersion : 1
   const { toName: documents } = await askedWith(tx, kind, about)
-  const rendered = renderLetter(content, letterValues(app, { kind, about, content, number, sender: caller, documents }))
+  const rendered = renderLetter(content, letterValues(app, { kind, about, content, number, sender: caller, documents }), about.company)
   const { settings } = app
   const { applicant } = about
   const mail = await previewMail(
@@ -34,7 +34,6 @@ export async function previewLetter(
     {
       firstName: applicant.firstName,
       positionTitle: content.jobTitle,
-      organisation: settings.organisation,
       lapsesOn: content.lapsesOn && dayInWords(content.lapsesOn),
       senderName: caller.name,
       link: `${settings.publicUrl}${PAGE[kind]}`,

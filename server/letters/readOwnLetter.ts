@@ -23,7 +23,7 @@ async function ownMoves(app: App, tx: Tx, { letter, about, actors }: OwnLetter, 
 export async function shownLetter(app: App, tx: Tx, own: OwnLetter, caller: Caller) {
   const { letter, about, text } = own
   return {
-    organisation: app.settings.organisation,
+    organisation: about.company.name,
     id: letter.id,
     applicationId: letter.applicationId,
     applicantId: about.applicant.id,

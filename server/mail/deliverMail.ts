@@ -3,12 +3,14 @@ import { and, asc, inArray, lte } from 'drizzle-orm'
 import { createTransport, type Transporter } from 'nodemailer'
 import { outboxMessageStates } from '../../src/machines/lifecycles/outboxMessage.ts'
 import { tagged } from '../../src/machines/lifecycles/tags.ts'
+import { companyName } from '../platform/company.ts'
 import type { App } from '../platform/context.ts'
 import { eachAlone } from '../platform/jobs/oneByOne.ts'
 import { printError } from '../platform/log.ts'
 import { outbox } from '../tables/outbox.ts'
 import { claimMessage, MAKING, type Message, outboxIsOpen, reclaimMessages, settleMessage, triesFor } from './claimMessage.ts'
 import { readSecrets, whole } from './mailSecrets.ts'
+import { senderOf } from './sender.ts'
 
 /** So many messages go out in a second where the mail server is quick. */
 const AT_ONCE = 10
@@ -78,7 +80,7 @@ async function tryToSend(app: App, transport: Transporter, message: Message, mak
   if (!attachments) return { isFinal: false, reason: 'The PDF that goes with the message could not be made.' }
   const timer = new AbortController()
   const sent = transport.sendMail({
-    from: app.settings.mailFrom,
+    from: senderOf(app.settings.mailFrom, await companyName(app.db)),
     to: { name: message.toName, address: message.toEmail },
     subject: message.subject,
     ...text,

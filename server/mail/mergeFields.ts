@@ -140,8 +140,11 @@ export const CANDIDATE_MESSAGE = 'CANDIDATE_MESSAGE' satisfies TemplateEvent
 
 type LetterEvent = 'OFFER_LETTER_TEXT' | 'CONTRACT_LETTER_TEXT'
 export type MailEvent = Exclude<TemplateEvent, LetterEvent>
-/** Every value an e-mail needs; null or empty leaves its sentence out. A code is always a secret, a link only where it carries a key. */
-export type MailValues<E extends MailEvent> = { [F in (typeof EVENT_FIELDS)[E][number]]: ValueOf<F> }
+/**
+ * Every value an e-mail needs, but the company's name, which is read where the mail is made; null or empty leaves its sentence out. A
+ * code is always a secret, a link only where it carries a key.
+ */
+export type MailValues<E extends MailEvent> = { [F in Exclude<(typeof EVENT_FIELDS)[E][number], 'organisation'>]: ValueOf<F> }
 type ValueOf<F extends MergeField> = F extends 'code' ? Secret | null : F extends 'link' ? string | Secret | null : string | null
 
 export const isLetterEvent = (event: TemplateEvent): event is LetterEvent => event === 'OFFER_LETTER_TEXT' || event === 'CONTRACT_LETTER_TEXT'

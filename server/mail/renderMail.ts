@@ -1,4 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
+import { type Company, readCompany } from '../platform/company.ts'
 import type { Tx } from '../platform/db/database.ts'
 import { templates } from '../tables/letters.ts'
 import { DEFAULT_TEMPLATES } from './defaultTemplates.ts'
@@ -10,7 +11,8 @@ import { Secret } from './secret.ts'
 type Mail = { subject: string; html: string; text: string }
 
 /**
- * An e-mail from the template of its event. Values are encoded; a sentence whose value is null or empty is left out.
+ * An e-mail from the template of its event. Values are encoded; a sentence whose value is null or empty is left out. The company's
+ * name is not among them: it is read here, with what stands at the foot.
  * `sendMail(app, tx, { event, to, toName, dedupe, ...(await renderMail(tx, event, values)) })`
  */
 export async function renderMail<E extends MailEvent>(tx: Tx, event: E, values: MailValues<E>, subject?: string): Promise<Mail & { secrets: Secrets }> {
@@ -20,16 +22,17 @@ export async function renderMail<E extends MailEvent>(tx: Tx, event: E, values: 
 /** The same of many: the template is read once. */
 export async function rendererOf<E extends MailEvent>(tx: Tx, event: E) {
   const { subject: own, body } = await templateOf(tx, event)
+  const company = await readCompany(tx)
   const fields = fieldsIn(body)
   return (values: MailValues<E>, subject = own): Mail & { secrets: Secrets } => ({
-    ...composeMail(subject, body, values),
+    ...composeMail(subject, body, values, company),
     secrets: secretsAmong(values, fields),
   })
 }
 
 /** The same to be looked at before anything is sent: with values that only look like secrets. */
 export async function previewMail(tx: Tx, event: MailEvent, values: Values, subject: string): Promise<Mail> {
-  return composeMail(subject, (await templateOf(tx, event)).body, values)
+  return composeMail(subject, (await templateOf(tx, event)).body, values, await readCompany(tx))
 }
 
 async function templateOf(tx: Tx, event: MailEvent) {
@@ -43,16 +46,25 @@ const secretsAmong = (values: Values, used: MergeField[]): Secrets => {
 }
 
 /** The same for any clean subject and body; previews and sending share it. */
-export function composeMail(subject: string, body: string, values: Values): Mail {
+export function composeMail(subject: string, body: string, given: Values, company: Company): Mail {
+  const values = { ...given, organisation: company.name }
   const filled = fill(body, values, 'dropped')
   // A subject is read by whoever handles the message: it takes no secret in.
   const line = lineOf(fill(subject, { ...values, ...(values.link instanceof Secret && { link: null }), code: null }, 'dropped'))
-  return { subject: line, html: page(line, filled), text: textOf(filled) }
+  const foot = footOf(company)
+  const text = foot.length > 0 ? [textOf(filled), '', '-- ', ...foot].join('\n') : textOf(filled)
+  return { subject: line, html: page(line, filled, foot), text }
 }
+
+/** Who writes and where they are. The name alone is the sender's already. */
+const footOf = ({ name, addressLine, website }: Company) => (addressLine || website ? [name, addressLine, website].filter(Boolean) : [])
 
 /** What of a whole e-mail its writer wrote. */
 export const bodyOf = (html: string): string => /<main[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1] ?? html
 
-const page = (title: string, body: string) =>
+const page = (title: string, body: string, foot: readonly string[]) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${encode(title)}</title></head>` +
-  `<body style="margin:0;background:#fff;color:#1b2322;font:16px/24px Inter,'Segoe UI',Helvetica,Arial,sans-serif"><main style="max-width:600px;padding:24px">${body}</main></body></html>`
+  `<body style="margin:0;background:#fff;color:#1b2322;font:16px/24px Inter,'Segoe UI',Helvetica,Arial,sans-serif"><main style="max-width:600px;padding:24px">${body}</main>${foot.length > 0 ? footer(foot) : ''}</body></html>`
+
+const footer = (lines: readonly string[]) =>
+  `<footer style="max-width:600px;padding:0 24px 24px;color:#5f625d;font-size:14px;line-height:20px">${lines.map(encode).join('<br>')}</footer>`

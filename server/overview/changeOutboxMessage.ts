@@ -7,6 +7,7 @@ import { CANDIDATE_MESSAGE } from '../mail/mergeFields.ts'
 import { bodyOf, composeMail } from '../mail/renderMail.ts'
 import { fieldsIn } from '../mail/richText.ts'
 import { clean } from '../mail/templateText.ts'
+import { readCompany } from '../platform/company.ts'
 import type { App, Call } from '../platform/context.ts'
 import type { Tx } from '../platform/db/database.ts'
 import { type Writing, write } from '../platform/db/transaction.ts'
@@ -36,7 +37,7 @@ export const changed = (app: App, call: Changing) =>
     const text = clean(CANDIDATE_MESSAGE, body.subject, body.body)
     for (const place of ['subject', 'body'] as const)
       if (fieldsIn(text[place]).length > 0) throw wrongField(place, 'Fields are filled in when a message is written. Type the words instead.')
-    const { subject, html, text: plain } = composeMail(text.subject, text.body, {})
+    const { subject, html, text: plain } = composeMail(text.subject, text.body, {}, await readCompany(tx))
     await tx
       .update(outbox)
       .set({ subject, html, body: plain, version: row.version + 1 })

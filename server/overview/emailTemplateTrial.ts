@@ -7,6 +7,7 @@ import { isLetterEvent, type TemplateEvent, type Values } from '../mail/mergeFie
 import { composeMail } from '../mail/renderMail.ts'
 import { fill, lineOf, textOf } from '../mail/richText.ts'
 import { clean } from '../mail/templateText.ts'
+import { readCompany } from '../platform/company.ts'
 import type { App, Caller } from '../platform/context.ts'
 import { daysAfter, todayIn } from '../platform/days.ts'
 import type { Tx } from '../platform/db/database.ts'
@@ -21,9 +22,10 @@ type Draft = components['schemas']['PreviewEmailTemplate']
 export async function trial(app: App, tx: Tx, caller: Caller, { event, subject, body, applicationId, sample }: Draft, gaps: 'marked' | 'dropped') {
   const text = clean(event, subject, body)
   const about = sample ? null : await recordFor(app, tx, caller, event, applicationId)
-  const values = { ...sampleValues(app, caller), ...about?.values }
+  const company = await readCompany(tx)
+  const values = { ...sampleValues(app, caller), ...about?.values, organisation: company.name }
   const name = about?.name ?? null
-  if (gaps === 'dropped' || !isLetterEvent(event)) return { ...composeMail(text.subject, text.body, values), about: name }
+  if (gaps === 'dropped' || !isLetterEvent(event)) return { ...composeMail(text.subject, text.body, values, company), about: name }
   const html = fill(text.body, values, 'marked')
   return { subject: lineOf(fill(text.subject, values, 'marked')), html, text: textOf(html), about: name }
 }
@@ -64,7 +66,6 @@ const sampleValues = ({ settings }: Pick<App, 'settings'>, { name, roles }: Call
     fullName: 'Leila Haddad',
     candidateName: 'Leila Haddad',
     positionTitle: 'Registered nurse',
-    organisation: settings.organisation,
     department: 'Emergency',
     city: 'Geelong',
     country: 'Australia',

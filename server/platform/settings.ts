@@ -70,7 +70,9 @@ export function readSettings(env: Env = process.env) {
     smtpUrl: address('SMTP_URL', ['smtp:', 'smtps:']),
     /** How long the mail server may be silent, in seconds. */
     mailTimeout: number('MAIL_TIMEOUT', 30, 1, 300),
-    mailFrom: text('MAIL_FROM', 'Threshold <no-reply@threshold.test>'),
+    /** An address; its name, where it has none, is the company's. */
+    mailFrom: text('MAIL_FROM', 'no-reply@threshold.test'),
+    /** The company's name in a new database; a manager changes it there. */
     organisation: text('ORGANISATION', 'Saltmarsh Health'),
     timeZone,
     /** Whose cities a new database starts with, beside those of the home country. */

@@ -3,6 +3,7 @@ import type { components } from '../../src/api/hr.gen.ts'
 import type { Actor } from '../../src/machines/lifecycles/lifecycle.ts'
 import { onboardingDocumentStates } from '../../src/machines/lifecycles/onboardingDocument.ts'
 import { tagged } from '../../src/machines/lifecycles/tags.ts'
+import { type Company, readCompany } from '../platform/company.ts'
 import type { Caller } from '../platform/context.ts'
 import { isFor } from '../platform/db/audience.ts'
 import type { Tx } from '../platform/db/database.ts'
@@ -23,6 +24,8 @@ export type Case = {
   requisition: typeof requisitions.$inferSelect
   application: typeof applications.$inferSelect
   applicant: typeof applicants.$inferSelect
+  /** Who writes. */
+  company: Company
 }
 
 /** A letter that can no longer be answered; a new one may be written. */
@@ -39,14 +42,14 @@ const cases = (tx: Tx, applicationId: number) =>
 export async function readCase(tx: Tx, applicationId: number): Promise<Case> {
   const [found] = await cases(tx, applicationId)
   if (!found) throw notFound('application')
-  return found
+  return { ...found, company: await readCompany(tx) }
 }
 
 /** Locks requisition, then application, as every write does, and reads the case. */
 export async function lockCase(tx: Tx, applicationId: number): Promise<Case> {
   const [found] = await cases(tx, applicationId).for('update', { of: [requisitions, applications] })
   if (!found) throw notFound('application')
-  return found
+  return { ...found, company: await readCompany(tx) }
 }
 
 /** Locks a letter after its requisition and application; one of another kind is as good as missing. */

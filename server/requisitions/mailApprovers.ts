@@ -15,7 +15,6 @@ export async function mailApprovalRequested(app: App, tx: Tx, row: Requisition, 
     recipientName: people.approver.name,
     requesterName: people.owner.name,
     positionTitle: row.positionTitle,
-    organisation: app.settings.organisation,
     link: linkTo(app, row),
   }
   const event = 'APPROVAL_REQUESTED'

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { components } from '../../src/api/recruitment.gen.ts'
+import { companyName } from '../platform/company.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
 import { readCriteria } from '../records/criteria.ts'
 import { type CriterionSection, requisitionCriteria } from '../tables/criteria.ts'
@@ -27,7 +28,7 @@ function askedBy(criteria: Awaited<ReturnType<typeof readCriteria>>): Asked {
 }
 
 /** What the page of a position shows beside the texts of its post, whether that is public or not. */
-export async function positionFacts(db: Database | Tx, requisitionId: number, organisation: string): Promise<Schemas['PositionFacts'] | undefined> {
+export async function positionFacts(db: Database | Tx, requisitionId: number): Promise<Schemas['PositionFacts'] | undefined> {
   const { compensationFrom, compensationTo, currency, period } = requisitionFinancials
   const [row] = await db
     .select({
@@ -46,6 +47,7 @@ export async function positionFacts(db: Database | Tx, requisitionId: number, or
     .leftJoin(requisitionExperiences, eq(requisitionExperiences.requisitionId, requisitions.id))
     .where(eq(requisitions.id, requisitionId))
   if (!row) return
+  const organisation = await companyName(db)
   const criteria = await readCriteria(db, eq(requisitionCriteria.requisitionId, requisitionId))
   const responsibilities = [...new Set(criteria.flatMap((one) => one.responsibilities))]
   return { ...row, pay: row.pay && paid(row.pay), organisation, responsibilities, ...askedBy(criteria) }

@@ -1,3 +1,4 @@
+import { companyName } from '../platform/company.ts'
 import type { App } from '../platform/context.ts'
 import { shortened } from '../platform/wording.ts'
 import { openPositionOf } from './readOpenPosition.ts'
@@ -14,7 +15,8 @@ const feed = (organisation: string) => `<link rel="alternate" type="application/
 export async function publicHead(app: App, url: string): Promise<{ title: string; head: string; found: boolean } | null> {
   const [, id, deeper] = /^\/homepage(?:\/([1-9]\d{0,8})(\/.*)?)?$/.exec(url.split('?')[0] ?? '') ?? [null]
   if (deeper || !url.startsWith('/homepage')) return null
-  const { organisation, publicUrl } = app.settings
+  const { publicUrl } = app.settings
+  const organisation = await companyName(app.db)
   if (!id) return /^\/homepage\/?(\?|$)/.test(url) ? { title: encode(organisation), head: feed(organisation), found: true } : null
   const position = await openPositionOf(app, Number(id))
   if (!position) return { title: encode(organisation), head: '<meta name="robots" content="noindex">', found: false }

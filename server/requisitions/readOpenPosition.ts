@@ -1,4 +1,5 @@
 import type { components, operations } from '../../src/api/recruitment.gen.ts'
+import { companyName } from '../platform/company.ts'
 import type { App, Handlers } from '../platform/context.ts'
 import { notFound } from '../platform/http/problem.ts'
 import { readQuestions } from '../records/postQuestions.ts'
@@ -9,7 +10,7 @@ import { positionFacts } from './positionFacts.ts'
 /** An open position as its page shows it; nothing when it is not open, whatever the reason. */
 export async function openPositionOf(app: Pick<App, 'db' | 'settings'>, id: number): Promise<components['schemas']['OpenPositionDetail'] | undefined> {
   const row = await findOpen(app.db, id, app.settings)
-  const facts = row && (await positionFacts(app.db, row.requisitionId, app.settings.organisation))
+  const facts = row && (await positionFacts(app.db, row.requisitionId))
   if (!facts) return undefined
   const { summary, description: text, resumeRequired } = row
   return { ...facts, ...presented(row), summary, text, resumeRequired, questions: await readQuestions(app.db, id) }
@@ -22,7 +23,7 @@ export const openPositions = ({ db, settings }: Pick<App, 'db' | 'settings'>) =>
   list: async ({ page = 1, size = 25, ...search }: Query) => {
     const { rows, total } = await listOpen(db, search, settings, { page, size })
     return {
-      organisation: settings.organisation,
+      organisation: await companyName(db),
       responseDataList: rows.map(presented),
       paging: { page, size, totalElements: total, totalPages: Math.ceil(total / size) },
       facets: await countFacets(db, search, settings),
@@ -41,11 +42,11 @@ export const openPositionHandlers = (app: App) =>
     getOpenPosition: async ({ params }) => openPositions(app).one(params.id),
 
     feedOpenPositions: async () => {
-      const { organisation, publicUrl } = app.settings
+      const { publicUrl } = app.settings
       const { rows } = await listOpen(app.db, {}, app.settings, { page: 1, size: 50 })
       return {
         version: 'https://jsonfeed.org/version/1.1',
-        title: `${organisation}: open positions`,
+        title: `${await companyName(app.db)}: open positions`,
         home_page_url: `${publicUrl}/homepage`,
         feed_url: `${publicUrl}/api/v1/job-post/feed`,
         items: rows.map((row) => ({

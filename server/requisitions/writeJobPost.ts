@@ -79,7 +79,7 @@ export const jobPostHandlers = (app: App) =>
     getJobPost: async ({ caller, params }) => {
       const row = await readRequisition(app.db, caller, params.id)
       const [post] = await app.db.select().from(jobPosts).where(eq(jobPosts.requisitionId, row.id))
-      const position = (await positionFacts(app.db, row.id, app.settings.organisation))!
+      const position = (await positionFacts(app.db, row.id))!
       const isShown = post !== undefined && (await findOpen(app.db, post.id, app.settings)) !== undefined
       const questions = post ? await readQuestions(app.db, post.id) : []
       return { data: present(post ?? proposal(row), row, await actorsOf(app.db, caller, row), todayIn(app.settings), { isShown, position, questions }) }

@@ -3,6 +3,7 @@ import { hashPassword } from '../accounts/password.ts'
 import { weakPassword } from '../accounts/weakPassword.ts'
 import { seedLeave } from '../leave/settings/seedLeave.ts'
 import { seedTemplates } from '../mail/seedTemplates.ts'
+import { seedCompany } from '../platform/company.ts'
 import type { App } from '../platform/context.ts'
 import { SettingsError } from '../platform/settings.ts'
 import { seedReference } from '../reference/seedReference.ts'
@@ -15,6 +16,7 @@ import { sampleRequisitions } from './sampleRequisitions.ts'
 
 /** What every new database holds, production's too: reference data, templates, and kinds of leave with their policies and holidays. */
 export async function seed(app: App) {
+  await seedCompany(app.db, app.settings)
   await seedReference(app)
   await app.db.transaction(seedTemplates)
   await app.db.transaction((tx) => seedLeave(tx))
@@ -59,6 +61,8 @@ export async function prepare(app: App, filling: typeof fill = fill): Promise<st
       `The database holds the sample sign-ins (${samples.map(({ email }) => email).join(', ')}); production never runs with them. Use a new database.`,
     ])
   if (await isNew(app)) await filling(app, production ? firstManager(app) : null)
+  // A database from before there was such a row gets it now.
+  else await seedCompany(app.db, app.settings)
   return (await sampleAccounts(app)).map(({ email, roles }) => `  ${email}  ${SAMPLE_PASSWORD}  (${roles.join(', ')})`)
 }
 

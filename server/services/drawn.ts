@@ -1,11 +1,18 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { FastifyRequest } from 'fastify'
+import type { Company } from '../platform/company.ts'
 import type { App } from '../platform/context.ts'
 import { openPositions } from '../requisitions/readOpenPosition.ts'
 
 const DRAW = join(import.meta.dirname, '../../dist/server/draw.js')
-type Asked = { address: string; languages: readonly string[]; nonce: string; read: ReturnType<typeof openPositions> }
+type Asked = {
+  address: string
+  languages: readonly string[]
+  nonce: string
+  company: Pick<Company, 'name' | 'logo'> | null
+  read: ReturnType<typeof openPositions>
+}
 type Draw = (asked: Asked) => Promise<{ language: string; body: string } | null>
 
 /** The public pages that are drawn here. A list that somebody filters asks by itself, as a call that is counted. */
@@ -30,13 +37,13 @@ export function drawing(app: App, limitCalls: ((request: FastifyRequest) => Prom
       () => false,
     ) ?? true
   let loading: Promise<Draw> | undefined
-  return async (request: FastifyRequest, nonce: string) => {
+  return async (request: FastifyRequest, nonce: string, company: Asked['company']) => {
     if (!PAGES.test(request.url) || !(await mayCall(request))) return null
     try {
       // Loaded by the first visitor: most tests and tools that start the server draw nothing.
       loading ??= import(pathToFileURL(DRAW).href).then((built: { default: Draw }) => built.default)
       const draw = await loading
-      return await draw({ address: request.url, languages: languagesOf(request), nonce, read })
+      return await draw({ address: request.url, languages: languagesOf(request), nonce, company, read })
     } catch (error) {
       request.log.error({ err: error, id: request.id }, 'a page could not be drawn')
       return null

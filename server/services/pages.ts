@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import statics from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type Company, logoAddress, readCompany } from '../platform/company.ts'
 import type { App } from '../platform/context.ts'
 import { publicHead } from '../requisitions/publicHead.ts'
 import { drawing } from './drawn.ts'
@@ -13,6 +14,7 @@ const DIST = join(import.meta.dirname, '../../dist')
 /** What monitors and link previews ask before they read; no call of a service is answered so, because some of them act. */
 export const LOOKS = ['GET', 'HEAD']
 
+type Shown = Pick<Company, 'name' | 'logo'> | null
 type Preload = { pattern: string; scripts: string[]; shell: boolean }
 
 /** What the build found each address to load: named in the document, it comes at once and not link by link. */
@@ -32,6 +34,8 @@ function readsFirst(url: string): string {
   return call ? `  <link rel="preload" as="fetch" crossorigin href="${call}">\n` : ''
 }
 
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+
 /** The drawn page in the place where the browser would draw it; its note is more than that scripts are needed. */
 const withPage = (document: string, { language, body }: { language: string; body: string }) =>
   document
@@ -45,9 +49,23 @@ export async function pages(server: FastifyInstance, app: App, limitCalls: Param
   await server.register(statics, { root: join(DIST, 'assets'), prefix: '/assets/', immutable: true, maxAge: '365d', index: false, preCompressed: true })
   const document = readFileSync(join(DIST, 'index.html'), 'utf8')
   const framed = document.replace('<div id="root"></div>', `<div id="root">${readFileSync(join(DIST, 'frame.html'), 'utf8')}</div>`)
+  /** The frame shows the product's mark where no logo is; its picture is of the same size as the one that the shell draws. */
+  const framedFor = (company: Shown) =>
+    company?.logo ? framed.replace(/<svg[^>]*>.*?<\/svg>/s, `<img class="logo" src="${logoAddress(company.logo.id)}" alt="" height="26">`) : framed
   const preloads = readPreloads()
   const draw = drawing(app, limitCalls)
   server.route({ method: LOOKS, url: '/*', handler: page })
+
+  /** For the heads of all pages. Where it cannot be read now they show the product's. */
+  async function shownCompany({ log, id }: FastifyRequest): Promise<Shown> {
+    try {
+      const { name, logo } = await readCompany(app.db)
+      return { name, logo }
+    } catch (error) {
+      log.error({ err: error, id }, 'how the company appears could not be read')
+      return null
+    }
+  }
 
   async function page(request: FastifyRequest, reply: FastifyReply) {
     // A program that asks for a wrong address is told so; only people get the page that says it.
@@ -62,11 +80,15 @@ export async function pages(server: FastifyInstance, app: App, limitCalls: Param
       request.log.error({ err: error, id: request.id }, 'what a page is about could not be read')
       return undefined
     })
+    const company = await shownCompany(request)
     const path = request.url.split('?')[0] ?? ''
     const preload = preloads.find(({ pattern }) => pattern.test(path))
-    const bare = (preload?.shell ? framed : document).replaceAll('__NONCE__', nonce).replace('__TIME_ZONE__', app.settings.timeZone)
+    const bare = (preload?.shell ? framedFor(company) : document)
+      .replaceAll('__NONCE__', nonce)
+      .replace('__TIME_ZONE__', app.settings.timeZone)
+      .replace('__COMPANY__', () => escaped(JSON.stringify(company)))
     const titled = shown ? bare.replace(/<title>.*<\/title>/, () => `<title>${shown.title}</title>\n    ${shown.head}`) : bare
-    const drawn = shown === undefined || shown?.found === false ? null : await draw(request, nonce)
+    const drawn = shown === undefined || shown?.found === false ? null : await draw(request, nonce, company)
     const text = titled.replace('</head>', () => `${preload?.links ?? ''}${drawn ? '' : readsFirst(request.url)}</head>`)
     return reply
       .code(shown === undefined ? 503 : shown?.found === false ? 404 : 200)

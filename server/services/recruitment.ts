@@ -96,6 +96,7 @@ import { bulkPreviewHandlers } from '../workflows/applications/previewStatusInBu
 import { readPublicResumeHandlers, readPublicResumeLimits } from '../workflows/applications/readPublicResume.ts'
 import { undoMergeHandlers } from '../workflows/applications/undoMerge.ts'
 import { updateApplicationHandlers } from '../workflows/applications/updateApplication.ts'
+import { companyHandlers } from '../workflows/company/saveCompany.ts'
 import { fileHandlers, fileLimits } from '../workflows/files/uploadFile.ts'
 import { interviewChangeHandlers } from '../workflows/interviews/changeInterview.ts'
 import { offerTimesHandlers } from '../workflows/interviews/offerTimes.ts'
@@ -193,6 +194,7 @@ export const recruitmentService = (app: App) => ({
     ...replaceResumeHandlers(app),
     // --- applications ---
     ...applicationFormHandlers(app),
+    ...companyHandlers(app),
     ...createApplicationHandlers(app),
     ...applicationHandlers(app),
     ...updateApplicationHandlers(app),

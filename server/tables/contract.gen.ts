@@ -44,7 +44,7 @@ export const words = {
   PlaceState: ['PLACE', 'WAITING', 'PRESENT', 'ABSENT'],
   MergedListName: ['job_qualification', 'certification_ref', 'work_auth', 'job_designation', 'job_skill', 'regulatory', 'lifecycle', 'computer-skill', 'language'],
   ReferenceListName: ['countries', 'states', 'cities', 'industry', 'industry_discipline', 'departments', 'position_type', 'job_appl_type', 'job_qualification', 'certification_ref', 'work_auth', 'job_designation', 'job_role_res', 'job_skill', 'regulatory', 'lifecycle', 'computer-skill', 'language'],
-  FirstStep: ['department', 'approver', 'mail', 'requisition'],
+  FirstStep: ['company', 'department', 'approver', 'mail', 'requisition'],
   LetterAction: ['write', 'send', 'release', 'wait', 'done', 'again', 'none'],
   NextLetterStep: ['writeOffer', 'releaseOffer', 'sendOffer', 'awaitOffer', 'writeContract', 'releaseContract', 'sendContract', 'awaitContract', 'mailFailed', 'convert', 'none'],
   EmployeeSection: ['personalDetails', 'contactOne', 'contactTwo', 'superannuationFund', 'bankDetail', 'taxDetail', 'disability', 'driversLicence'],

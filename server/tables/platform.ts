@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bigint, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { accounts } from './accounts.ts'
-import { createdAt, id, inOrder, inRange, moment, oneOf } from './columns.ts'
+import { createdAt, id, inOrder, inRange, moment, oneOf, version } from './columns.ts'
+import { files } from './files.ts'
 
 /** Every write leaves a row here, in its own transaction; rows are never changed (a trigger refuses). */
 export const auditLog = pgTable(
@@ -152,3 +153,32 @@ export const auditHeads = pgTable('audit_heads', {
   keyId: text().notNull(),
   signature: text().notNull(),
 })
+
+/** Every logo that the company ever had: letters show the one of their time. */
+export const companyLogos = pgTable(
+  'company_logos',
+  {
+    id: id(),
+    fileId: integer()
+      .notNull()
+      .references(() => files.id),
+    /** In pixels. */
+    width: integer().notNull(),
+    height: integer().notNull(),
+  },
+  (t) => [uniqueIndex('company_logos_file').on(t.fileId), inRange(t.width, { min: 1 }), inRange(t.height, { min: 1 })],
+)
+
+/** How the company appears on pages, in letters and in mails: one row, which begins with the name of the settings. */
+export const company = pgTable(
+  'company',
+  {
+    id: integer().primaryKey().default(1),
+    name: text().notNull(),
+    addressLine: text().notNull().default(''),
+    website: text().notNull().default(''),
+    logoId: integer().references(() => companyLogos.id),
+    version: version(),
+  },
+  (t) => [index('company_logo').on(t.logoId), check('company_once', sql`${t.id} = 1`)],
+)

@@ -4457,6 +4457,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/company": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the company appears to people, and the version that saving names */
+        get: operations["getCompany"];
+        put?: never;
+        /** Change how the company appears. Letters that were sent keep what they had. */
+        post: operations["saveCompany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/company/logo/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A logo that the company has or had. Letters show the one of their time, so none ever changes or goes. */
+        get: operations["getCompanyLogo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/application/form-settings": {
         parameters: {
             query?: never;
@@ -6246,7 +6281,7 @@ export interface components {
             }[] | null;
         };
         /** @enum {string} */
-        FirstStep: "department" | "approver" | "mail" | "requisition";
+        FirstStep: "company" | "department" | "approver" | "mail" | "requisition";
         DayInterview: {
             id: components["schemas"]["Id"];
             applicationId: components["schemas"]["Id"];
@@ -8478,6 +8513,33 @@ export interface components {
             computerSkillIds?: components["schemas"]["HeldIds"];
             languageIds?: components["schemas"]["HeldIds"];
             lifecycleIds?: components["schemas"]["HeldIds"];
+        };
+        CompanyName: string;
+        /** @description One line, as it stands under the name; empty where none is shown */
+        CompanyAddress: string;
+        /** @description Empty where none is shown */
+        CompanyWebsite: string;
+        CompanyLogo: {
+            id: components["schemas"]["Id"];
+            width: number;
+            height: number;
+        };
+        Company: {
+            name: components["schemas"]["CompanyName"];
+            addressLine: components["schemas"]["CompanyAddress"];
+            website: components["schemas"]["CompanyWebsite"];
+            logo: components["schemas"]["CompanyLogo"] | null;
+            version: components["schemas"]["Version"];
+        };
+        SaveCompany: {
+            name: components["schemas"]["CompanyName"];
+            addressLine: components["schemas"]["CompanyAddress"];
+            website: components["schemas"]["CompanyWebsite"];
+            /** @description An uploaded picture that becomes the logo */
+            fileId: components["schemas"]["Id"] | null;
+            /** @description Without a new one, whether the present one stays */
+            keepLogo: boolean;
+            version: components["schemas"]["Version"];
         };
         ApplicationFormSettings: {
             asksCurrentSalary: boolean;
@@ -16570,6 +16632,81 @@ export interface operations {
         requestBody: components["requestBodies"]["Export"];
         responses: {
             200: components["responses"]["Exported"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Name, address line, website and logo */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Company"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    saveCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveCompany"];
+            };
+        };
+        responses: {
+            /** @description As it is shown from now on */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        responseData: components["schemas"]["Company"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getCompanyLogo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": string;
+                    "image/jpeg": string;
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };

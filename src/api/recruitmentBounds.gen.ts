@@ -408,6 +408,11 @@ export const boardCriteria = {
   page: { min: 1, max: 50 },
   search: { maxLength: 200 },
 }
+export const saveCompany = {
+  name: { maxLength: 120 },
+  addressLine: { maxLength: 200 },
+  website: { maxLength: 200 },
+}
 export const applicationChange = {
   title: { maxLength: 40 },
   firstName: { maxLength: 100 },

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { listViews } from '../../server/tables/accounts.ts'
 import { savedReports } from '../../server/tables/keptSearches.ts'
 import { peopleGroups } from '../../server/tables/people.ts'
-import { imports } from '../../server/tables/platform.ts'
+import { companyLogos, imports } from '../../server/tables/platform.ts'
 import { itemLists } from '../../server/tables/reference.ts'
 import { budgetedPositions } from '../../server/tables/requisitions.ts'
 import { selectionTemplates } from '../../server/tables/selection.ts'
@@ -95,10 +95,13 @@ export async function fixtures(t: TestApp) {
   await t.db.insert(budgetedPositions).values(planned.map(({ id }) => ({ departmentId: id, quarter: '2027-01-01', people: 2 })))
   await t.db.insert(taskTemplates).values(['Photo', 'Laptop'].map((name, at) => ({ name, owner: 'NEW_HIRE' as const, dueDays: 0, position: at + 1 })))
   await t.db.insert(selectionTemplates).values(['Short', 'Long'].map((name) => ({ name, steps: [] })))
+  const logos = [paper, secondPaper].map(({ fileId }) => ({ fileId, width: 64, height: 64 }))
+  const [logo, earlierLogo] = await t.db.insert(companyLogos).values(logos).returning()
   const learning = await learningFixtures(t, [here, there])
   const pairs: Partial<Record<Kind, Pair>> = {
     course: learning.courses,
     courseSession: learning.sessions,
+    companyLogo: [logo!.id, earlierLogo!.id],
     packDocument: [changing.id, secondChanging.id],
     publishedPaper: [paper.id, secondPaper.id],
     paperFile: [paper.fileId, secondPaper.fileId],

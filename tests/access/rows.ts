@@ -45,6 +45,7 @@ export const seenBy = {
   defaultApprover: { all: ['manager'] },
   jobPost: ofPosition,
   openPosition: nobodys,
+  companyLogo: nobodys,
   unpublishedPost: {},
   application: ofPosition,
   applicant: ofPosition,

@@ -174,12 +174,12 @@ test('first steps are read from what is there, for managers alone, until they ar
   await t.person('other.manager@sample.example', ['Recruitment Manager'])
   const second = await t.as('other.manager@sample.example')
   const stepsOf = async (who: typeof officer) => (await dayOf(who, 'all')).firstSteps
-  const as = (open: string[]) => ['department', 'approver', 'mail', 'requisition'].map((step) => ({ step, done: !open.includes(step) }))
+  const as = (open: string[]) => ['company', 'department', 'approver', 'mail', 'requisition'].map((step) => ({ step, done: !open.includes(step) }))
   await t.db.delete(defaultApprovers)
-  expect(await stepsOf(manager)).toEqual(as(['approver', 'mail']))
+  expect(await stepsOf(manager)).toEqual(as(['company', 'approver', 'mail']))
   const departmentId = Number((await t.db.execute(sql`select id from departments order by id limit 1`)).rows[0]!.id)
   await t.db.insert(defaultApprovers).values({ departmentId, accountId: await accountId(t, 'manager@threshold.test'), position: 1 })
-  expect(await stepsOf(manager)).toEqual(as(['mail']))
+  expect(await stepsOf(manager)).toEqual(as(['company', 'mail']))
   expect(await stepsOf(officer)).toBeNull()
   expect((await officer.recruitment.POST('/day/first-steps')).response.status).toBe(403)
   must(await manager.recruitment.POST('/day/first-steps'))
@@ -188,9 +188,11 @@ test('first steps are read from what is there, for managers alone, until they ar
   await t.db.execute(sql`update notice_reads set read_at = now() - interval '3 years'`)
   await keepHouse(t.app)
   expect(await stepsOf(manager)).toBeNull()
-  expect(await stepsOf(second)).toEqual(as(['mail']))
+  expect(await stepsOf(second)).toEqual(as(['company', 'mail']))
   const settings = t.app.settings as { smtpUrl: string | null }
   settings.smtpUrl = 'smtp://127.0.0.1:1'
+  const named = { name: 'Saltmarsh Health', addressLine: '', website: '', fileId: null, keepLogo: false, version: 1 }
+  must(await second.recruitment.POST('/company', { body: named }))
   expect(await stepsOf(second)).toBeNull()
   settings.smtpUrl = null
 })

@@ -11,14 +11,14 @@ import { applicants } from '../../tables/applications.ts'
 import { requisitions } from '../../tables/requisitions.ts'
 
 /** To whom it is written about the documents of an application, and about which position. */
-export async function addresseeOf(app: App, tx: Tx, { id, requisitionId }: Pick<Application, 'id' | 'requisitionId'>, applicantId: number) {
+export async function addresseeOf(tx: Tx, { id, requisitionId }: Pick<Application, 'id' | 'requisitionId'>, applicantId: number) {
   const [person] = await tx.select().from(applicants).where(eq(applicants.id, applicantId))
   const [position] = await tx.select({ title: requisitions.positionTitle }).from(requisitions).where(eq(requisitions.id, requisitionId))
   const { firstName, surName, email, accountId } = person!
   return {
     accountId,
     to: { to: email, toName: [firstName, surName].join(' '), applicationId: id, requisitionId },
-    values: { firstName, positionTitle: position!.title, organisation: app.settings.organisation },
+    values: { firstName, positionTitle: position!.title },
   }
 }
 

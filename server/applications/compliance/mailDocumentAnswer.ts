@@ -18,7 +18,7 @@ const WORDS: Partial<Record<Item['status'], string>> = {
 export async function tellOfAnswer(app: App, tx: Tx, item: Item, application: Application): Promise<void> {
   const answer = WORDS[item.status]
   if (!answer) return
-  const { accountId, to, values } = await addresseeOf(app, tx, application, application.applicantId)
+  const { accountId, to, values } = await addresseeOf(tx, application, application.applicantId)
   const isWanted = isTagged(complianceItemStates, item.status, 'missing')
   const mail = await renderMail(tx, 'COMPLIANCE_ANSWERED', {
     ...values,

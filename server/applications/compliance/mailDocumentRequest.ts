@@ -10,7 +10,7 @@ import { addresseeOf, documentLink } from './documentLink.ts'
 /** Tells the candidate which documents are wanted: those that are asked for at once in one message. A link that was sent a moment ago is sent again, and works on. */
 export async function tellOfRequest(app: App, tx: Tx, items: readonly Item[], application: Application, link?: Secret): Promise<void> {
   if (items.length === 0) return
-  const { accountId, to, values } = await addresseeOf(app, tx, application, application.applicantId)
+  const { accountId, to, values } = await addresseeOf(tx, application, application.applicantId)
   const mail = await renderMail(tx, 'COMPLIANCE_REQUESTED', {
     ...values,
     documentName: items.map(({ name }) => name).join(', '),

@@ -62,7 +62,7 @@ async function remind(app: App, tx: Tx, { id, applicationId, today }: { id: numb
 type About = { item: Item; expiresOn: string; dedupe: string }
 
 async function tellPerson(app: App, tx: Tx, application: Application, { item, expiresOn, dedupe }: About) {
-  const { to, values } = await addresseeOf(app, tx, application, application.applicantId)
+  const { to, values } = await addresseeOf(tx, application, application.applicantId)
   const mail = await renderMail(tx, 'DOCUMENT_EXPIRING', { ...values, documentName: item.name, expiresOn })
   await sendMail(app, tx, { event: 'DOCUMENT_EXPIRING', ...to, ...mail, dedupe })
 }
@@ -79,7 +79,6 @@ async function tellCheckers(app: App, tx: Tx, { id: applicationId, requisitionId
     const veil = veilOver({ roles }, person)
     const mail = await renderMail(tx, 'DOCUMENT_EXPIRY_NOTICE', {
       recipientName: name,
-      organisation: app.settings.organisation,
       candidateName: veil.name ?? [person.firstName, person.surName].join(' '),
       positionTitle: title,
       documentName: veil.text(item.name),

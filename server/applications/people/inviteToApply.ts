@@ -65,11 +65,10 @@ async function invite(app: App, tx: Tx, caller: Caller, requisitionId: number, i
     .where(and(eq(applicants.id, id), isKnown(requisitionId, caller)))
   if (!known) throw new Problem(409, 'NOT_KNOWN', 'This person did not agree to be written to, or has an application under way.')
   const [row] = await tx.insert(applicationInvitations).values({ requisitionId, applicantId: id, accountId: caller.accountId }).returning()
-  const { publicUrl, organisation, secret } = app.settings
+  const { publicUrl, secret } = app.settings
   const mail = await renderMail(tx, 'INVITED_TO_APPLY', {
     firstName: person.firstName,
     positionTitle: position!.title,
-    organisation,
     senderName: caller.name,
     link: `${publicUrl}/homepage/${post.id}`,
     stopLink: `${publicUrl}/stop-writing?token=${stopToken(secret, id)}`,

@@ -56,7 +56,6 @@ async function tell(app: App, tx: Tx, employeeId: number, today: string): Promis
     )
   const mail = await renderMail(tx, 'TASKS_OVERDUE', {
     firstName: employee.preferredName || employee.firstName,
-    organisation: app.settings.organisation,
     taskList: late.map(({ name, dueOn }) => `${name} (${dayInWords(dueOn ?? today)})`).join('; '),
     link: signInLink(app, '/my-record'),
   })

@@ -74,7 +74,6 @@ async function note(app: App, tx: Tx, { managerId, week, today }: { managerId: n
     dedupe: `courses-overdue:${managerId}:${week}`,
     ...(await renderMail(tx, 'COURSES_OVERDUE', {
       recipientName: manager.preferredName || manager.firstName,
-      organisation: app.settings.organisation,
       courseList: [...named, ...(more > 0 ? [`and ${more} more`] : [])].join('; '),
       link: signInLink(app, `/learning/people?where=${encodeURIComponent(NOT_IN_DATE)}`),
     })),

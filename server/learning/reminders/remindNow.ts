@@ -67,7 +67,6 @@ async function remind(app: App, tx: Tx, employee: Employee, { courseIds, today, 
     dedupe: `courses-reminder:${first.id}:${today}`,
     ...(await renderMail(tx, 'COURSES_REMINDER', {
       firstName: employee.preferredName || employee.firstName,
-      organisation: app.settings.organisation,
       courseList: fresh.map(({ name, dueOn }) => `${name} (${dayInWords(dueOn)})`).join('; '),
       senderName: caller.name,
       link: signInLink(app, '/learning'),

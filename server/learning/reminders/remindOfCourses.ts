@@ -67,7 +67,6 @@ async function remind(app: App, tx: Tx, employeeId: number, today: string): Prom
     dedupe: `courses-due:${first.id}:${first.dueOn}:${first.step}`,
     ...(await renderMail(tx, 'COURSES_DUE', {
       firstName: person.preferredName || person.firstName,
-      organisation: app.settings.organisation,
       courseList: mine.map(({ name, dueOn }) => `${name} (${dayInWords(dueOn)})`).join('; '),
       link: signInLink(app, '/learning'),
     })),

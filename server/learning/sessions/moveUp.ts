@@ -62,7 +62,7 @@ export async function tellPeople(app: App, tx: Tx, session: Session, places: rea
     .orderBy(employees.id)
   for (const { employee, courseName } of people) {
     if (!employee.email) continue
-    const values = { firstName: employee.preferredName || employee.firstName, organisation: app.settings.organisation, courseList: courseName, answer }
+    const values = { firstName: employee.preferredName || employee.firstName, courseList: courseName, answer }
     await sendMail(app, tx, {
       event: 'SESSION_CHANGED',
       to: employee.email,

@@ -10,6 +10,8 @@ export type LetterPaper = {
   /** At the foot of each page. */
   foot: string
   blocks: Block[]
+  /** Above the first line. */
+  logo: { bytes: Uint8Array; kind: 'png' | 'jpeg'; width: number; height: number } | null
   /** The last page. */
   certificate: { title: string; facts: Fact[]; note: string } | null
   /** Stands across every page of what has no certificate. */
@@ -24,6 +26,8 @@ const INDENT = 18
 /** In parts of the size. */
 const UNDERLINE = { below: 0.12, width: 0.06 } as const
 const TERM = 130
+/** The room for a logo. */
+const LOGO = { width: 170, height: 48 } as const
 /** Degrees by which a mark across the page rises. */
 const SLANT = 52
 /** A drawn signature: its own box (src/ui/applicant/strokes.ts), and how wide it stands here. */
@@ -32,7 +36,7 @@ const inks = { dark: '#1b1b1f', dim: '#5b5b66' } as const
 type Style = { size: number; ink?: keyof typeof inks }
 
 /** The letter as A4 pages with embedded fonts; its text stays text in every script that the fonts have. */
-export async function drawLetter({ title, foot, blocks, certificate, mark: across }: LetterPaper, readFont: ReadFont<Face>): Promise<ArrayBuffer> {
+export async function drawLetter({ title, foot, blocks, logo, certificate, mark: across }: LetterPaper, readFont: ReadFont<Face>): Promise<ArrayBuffer> {
   const doc = new jsPDF({ unit: 'pt', format: 'a4', compress: true, putOnlyUsedFonts: true })
   const facts = certificate?.facts ?? []
   const fontsOf = await fontsFor(doc, readFont, {
@@ -81,6 +85,12 @@ export async function drawLetter({ title, foot, blocks, certificate, mark: acros
     doc.line(page.left, y, page.right, y)
   }
 
+  if (logo) {
+    const scale = Math.min(LOGO.width / logo.width, LOGO.height / logo.height)
+    const height = logo.height * scale
+    doc.addImage({ imageData: logo.bytes, format: logo.kind === 'png' ? 'PNG' : 'JPEG', x: page.left, y, width: logo.width * scale, height })
+    y += height + 6
+  }
   for (const { kind, runs, depth, mark } of blocks) {
     if (kind === 'rule') {
       roomFor(LINE * 2)

@@ -1,7 +1,9 @@
 import { and, asc, desc, eq } from 'drizzle-orm'
 import type { operations } from '../../../src/api/hr.gen.ts'
 import { asDownload } from '../../files/asDownload.ts'
+import { readLogo } from '../../files/companyLogo.ts'
 import { refuse } from '../../files/cv/fileRefusal.ts'
+import { companyName } from '../../platform/company.ts'
 import type { App, Call, Caller, Handlers } from '../../platform/context.ts'
 import { reading, type Tx } from '../../platform/db/database.ts'
 import { Problem } from '../../platform/http/problem.ts'
@@ -12,6 +14,7 @@ import { hasEnded, latestLetter, type OwnLetter, readCase, readOwnLetter, readVe
 import { refuseWithheld } from '../../records/withoutNames.ts'
 import { type LetterKind, letters } from '../../tables/letters.ts'
 import { auditLog, statusHistory } from '../../tables/platform.ts'
+import { issuerOf } from '../letterValues.ts'
 import { previewLetter } from '../previewLetter.ts'
 import { nameOf } from '../readOwnLetter.ts'
 import { cleaned } from '../saveLetter.ts'
@@ -37,6 +40,13 @@ const run = <Answer>(work: Work): Promise<Answer> =>
     if (outcome.overrun === 'tooBusy') throw busy()
     throw new Error(`The thread for letters ended without an answer (${outcome.overrun}).`)
   })
+
+/** The logo in the head of a letter. */
+async function logoIn(app: Pick<App, 'db' | 'files'>, html: string) {
+  const { logoId } = issuerOf(html)
+  const logo = logoId === null ? null : await readLogo(app, logoId)
+  return logo && { ...logo, bytes: new Uint8Array(logo.bytes) }
+}
 
 /** A paper without a seal, drawn apart from the server's own work. */
 export const drawPaper = async (paper: LetterPaper): Promise<Buffer> => Buffer.from(await run<Uint8Array>({ do: 'draw', paper }))
@@ -72,7 +82,8 @@ export const letterPdfHandlers = (app: App) => {
       const number = `${NAME[kind]} ${applicationId}`
       const paper: LetterPaper = {
         title: `${number} – ${content.jobTitle}`,
-        foot: `${app.settings.organisation} · ${number}`,
+        logo: await logoIn(app, preview.letterHtml),
+        foot: `${issuerOf(preview.letterHtml).name} · ${number}`,
         blocks: blocksOf(preview.letterHtml),
         certificate: null,
         mark: isSent ? 'Copy without a seal' : 'Draft, not sent',
@@ -90,7 +101,7 @@ export const letterPdfHandlers = (app: App) => {
       if (!file?.name) throw refuse('FILE_MISSING')
       if (file.bytes.length === 0) throw refuse('FILE_EMPTY')
       const verdict = await run<Verdict>({ do: 'check', file: new Uint8Array(file.bytes), keys: await everyKey(app.db) })
-      const { organisation } = app.settings
+      const organisation = await companyName(app.db)
       if (verdict.result !== 'genuine') return { data: { result: verdict.result, organisation, kind: null, letterVersion: null, sealedAt: null } }
       const [, kind, version] = /^(offer|contract) \d+ version (\d+)$/.exec(verdict.letter) ?? []
       return { data: { result: 'genuine', organisation, kind: kind as LetterKind, letterVersion: Number(version), sealedAt: verdict.sealedAt } }
@@ -140,33 +151,37 @@ async function sealed(app: App, own: Told): Promise<Buffer> {
   const { settings } = app
   const { letter, text } = own
   const key = await presentKey(app)
+  const html = text.renderedHtml ?? ''
+  const organisation = issuerOf(html).name || (await companyName(app.db))
   // A signature tells whole seconds.
   const at = new Date(Math.floor(Date.now() / 1000) * 1000)
   const address = `${settings.publicUrl}${CHECK_PAGE}`
   const number = `${NAME[letter.kind]} ${letter.applicationId} / ${text.number}`
   const paper: LetterPaper = {
     title: `${number} – ${text.jobTitle}`,
-    foot: `${settings.organisation} · ${number}`,
-    blocks: blocksOf(text.renderedHtml ?? ''),
+    logo: await logoIn(app, html),
+    foot: `${organisation} · ${number}`,
+    blocks: blocksOf(html),
     mark: null,
     certificate: {
       title: 'Certificate',
-      facts: factsOf(app, own, number, at),
-      note: `This copy is sealed: a program that reads PDFs tells when it was changed since. Whether a copy is genuine is answered at ${address}. The certificate of the seal was made by ${settings.organisation} for itself, so such a program says that it does not know the issuer; its SHA-256 fingerprint is ${key.fingerprint}.`,
+      facts: factsOf(app, own, { organisation, number, at }),
+      note: `This copy is sealed: a program that reads PDFs tells when it was changed since. Whether a copy is genuine is answered at ${address}. The certificate of the seal was made by ${organisation} for itself, so such a program says that it does not know the issuer; its SHA-256 fingerprint is ${key.fingerprint}.`,
     },
   }
-  const about = { organisation: settings.organisation, address, letter: `${letter.kind} ${letter.id} version ${text.number}`, at }
+  const about = { organisation, address, letter: `${letter.kind} ${letter.id} version ${text.number}`, at }
   return Buffer.from(await run<Uint8Array>({ do: 'make', paper, key: { p12: key.p12 }, about }))
 }
 
+type Issued = { organisation: string; number: string; at: Date }
 /** Who issued it, who did what with it and when, and by what its text is known again. */
-function factsOf({ settings }: Pick<App, 'settings'>, { letter, about, text, history, signature }: Told, number: string, at: Date): Fact[] {
+function factsOf({ settings }: Pick<App, 'settings'>, { letter, about, text, history, signature }: Told, { organisation, number, at }: Issued): Fact[] {
   const when = (moment: Date) => momentInWords(moment, settings.timeZone)
   const said = (name: string) => (typeof signature?.[name] === 'string' ? signature[name] : null)
   const readBy = signature?.codesReadBy
   const facts: (Fact | null)[] = [
     { term: 'Document', value: `${number}, ${text.jobTitle}` },
-    { term: 'Issued by', value: `${settings.organisation}, written by ${text.makerName}` },
+    { term: 'Issued by', value: `${organisation}, written by ${text.makerName}` },
     text.releasedBy ? { term: 'Released by', value: text.releasedBy } : null,
     { term: 'For', value: nameOf(about) },
     {

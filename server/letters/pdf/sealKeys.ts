@@ -1,4 +1,5 @@
 import { desc, gt, sql } from 'drizzle-orm'
+import { companyName } from '../../platform/company.ts'
 import type { App } from '../../platform/context.ts'
 import type { Database, Tx } from '../../platform/db/database.ts'
 import { prepared } from '../../platform/db/prepared.ts'
@@ -21,7 +22,7 @@ const newest = async (db: Database | Tx, endsAfter: Date): Promise<Key | undefin
 }
 
 /** The key that seals now. The first one is made when it is first needed, the next one a month before the last one ends. */
-export async function presentKey({ db, settings }: Pick<App, 'db' | 'settings'>, now = new Date()): Promise<Key> {
+export async function presentKey({ db }: Pick<App, 'db'>, now = new Date()): Promise<Key> {
   const until = new Date(now.getTime() + REPLACED_BEFORE)
   const key = await newest(db, until)
   if (key) return key
@@ -31,7 +32,7 @@ export async function presentKey({ db, settings }: Pick<App, 'db' | 'settings'>,
     if (made) return made
     const [first] = await tx
       .insert(sealKeys)
-      .values(await makeSealKey(settings.organisation, now))
+      .values(await makeSealKey(await companyName(tx), now))
       .returning()
     return first!
   })

@@ -77,7 +77,6 @@ async function mail(app: App, tx: Tx, id: number, today: string): Promise<void> 
       dedupe: `saved-report:${id}:${begin}:${reader.id}`,
       ...(await renderMail(tx, 'SAVED_REPORT', {
         recipientName: reader.name,
-        organisation: app.settings.organisation,
         reportName: saved.name,
         reportPeriod: `${dayInWords(from)} to ${dayInWords(to)} (${app.settings.timeZone})`,
         reportFigures: figures.length > 0 ? figures.map(inWords).join('; ') : 'This report has tables only; they open by the link.',

@@ -64,7 +64,7 @@ async function mailAll(app: App, tx: Tx, event: (typeof DELAYED)[number], list: 
       event,
       to: email,
       toName: `${firstName} ${surName}`,
-      ...render({ firstName, positionTitle, organisation: app.settings.organisation }),
+      ...render({ firstName, positionTitle }),
       applicationId: id,
       requisitionId,
       dedupe: `${event}:${id}:${version}`,

@@ -17,7 +17,7 @@ export async function mailReceived(app: App, tx: Tx, { row, asked, positionTitle
     event: 'APPLICATION_RECEIVED',
     to: email,
     toName: `${firstName} ${surName}`,
-    ...(await renderMail(tx, 'APPLICATION_RECEIVED', { firstName, positionTitle, organisation: app.settings.organisation, link })),
+    ...(await renderMail(tx, 'APPLICATION_RECEIVED', { firstName, positionTitle, link })),
     applicationId: id,
     requisitionId,
     dedupe: `application-received:${id}`,

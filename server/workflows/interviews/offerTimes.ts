@@ -187,7 +187,6 @@ async function mailOffer(app: App, tx: Tx, offer: typeof interviewOffers.$inferS
   const values = {
     firstName,
     positionTitle,
-    organisation: app.settings.organisation,
     interviewers: panel.map(({ name }) => name).join(', '),
     interviewPlace: offer.place,
     lapsesOn: dayInWords(offer.lastDay),

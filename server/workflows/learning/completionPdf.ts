@@ -3,6 +3,7 @@ import { asDownload } from '../../files/asDownload.ts'
 import { readAssignment } from '../../learning/assignments/presentAssignment.ts'
 import type { Block } from '../../letters/pdf/letterBlocks.ts'
 import { drawPaper } from '../../letters/pdf/letterPdf.ts'
+import { companyName } from '../../platform/company.ts'
 import type { App, Handlers } from '../../platform/context.ts'
 import { reading } from '../../platform/db/database.ts'
 import { Problem } from '../../platform/http/problem.ts'
@@ -19,6 +20,7 @@ export const completionPdfHandlers = (app: App) =>
     async getCompletionPdf({ params, caller, reply }) {
       const made = await reading(app.db, (tx) => readAssignment(app, tx, params.id, caller))
       const { completedOn, confirmedBy } = made
+      const organisation = await companyName(app.db)
       if (completedOn === null || confirmedBy === null)
         throw new Problem(409, 'NOT_COMPLETED', 'This course is not completed yet. There is a certificate when it is.')
       const facts = [
@@ -33,7 +35,7 @@ export const completionPdfHandlers = (app: App) =>
         { text: made.employeeName, face: 'bold' },
         { text: ' has completed the course ', face: 'normal' },
         { text: made.courseName, face: 'bold' },
-        { text: ` at ${app.settings.organisation}.`, face: 'normal' },
+        { text: ` at ${organisation}.`, face: 'normal' },
       ] as const
       const block = (kind: Block['kind'], runs: readonly Block['runs'][number][]): Block => ({ kind, runs: [...runs], depth: 0, mark: '' })
       const blocks = [
@@ -41,8 +43,8 @@ export const completionPdfHandlers = (app: App) =>
         block('text', course),
         ...facts.map((text) => block('text', [{ text, face: 'normal' }])),
       ]
-      const foot = `${app.settings.organisation} · Learning ${made.id}`
-      const bytes = await drawPaper({ title, foot, blocks, certificate: null, mark: null })
+      const foot = `${organisation} · Learning ${made.id}`
+      const bytes = await drawPaper({ title, foot, blocks, certificate: null, mark: null, logo: null })
       asDownload(reply, `${title}.pdf`, 'application/pdf')
       return bytes
     },

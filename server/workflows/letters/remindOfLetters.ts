@@ -61,7 +61,6 @@ async function mailReminder(app: App, tx: Tx, letter: LetterRow, about: Case) {
   const mail = await renderMail(tx, 'LETTER_REMINDER', {
     firstName: applicant.firstName,
     positionTitle: jobTitle,
-    organisation: app.settings.organisation,
     lapsesOn: letter.lapsesOn && dayInWords(letter.lapsesOn),
     link: signsIn ? signInLink(app, kind === 'offer' ? '/offer-letter' : `/contract-letter/${id}`) : `${app.settings.publicUrl}/offer-letter`,
   })

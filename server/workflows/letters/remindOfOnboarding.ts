@@ -47,7 +47,6 @@ async function remind(app: App, tx: Tx, by: Caller, id: number): Promise<Answer>
   const mail = await renderMail(tx, 'ONBOARDING_REMINDER', {
     firstName: applicant.firstName,
     positionTitle: jobTitle,
-    organisation: app.settings.organisation,
     documentName: open.join(', '),
     startDate: startDate && dayInWords(startDate),
     link: signInLink(app, `/contract-letter/${id}`),

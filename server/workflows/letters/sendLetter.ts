@@ -38,7 +38,7 @@ export async function sendLetter(app: App, tx: Tx, { kind, id, version, caller }
   const content = contentOf(await readVersion(tx, id, letter.letterVersion))
   const { toName: documents } = await askedWith(tx, kind, about)
   const values = letterValues(app, { kind, about, content, number: letter.letterVersion, sender: caller, documents })
-  const rendered = renderLetter(content, values)
+  const rendered = renderLetter(content, values, about.company)
   const sentAt = new Date()
   const { letter: sent, auditId } = await moveLetter(app, tx, letter, 'send', {
     about,
@@ -101,14 +101,13 @@ async function mailLetter(app: App, tx: Tx, letter: LetterRow, about: Case, call
     {
       firstName: applicant.firstName,
       positionTitle: content.jobTitle,
-      organisation: app.settings.organisation,
       lapsesOn: content.lapsesOn && dayInWords(content.lapsesOn),
       senderName: caller.name,
       link,
       code,
       hoursValid: code && HOURS_VALID,
     },
-    encode(renderLetter(content, values).subject),
+    encode(renderLetter(content, values, about.company).subject),
   )
   await sendMail(app, tx, { event: MAIL[kind], to, toName: name, dedupe: mailMark(letter, mailings), applicationId, requisitionId, ...mail })
 }
@@ -126,7 +125,6 @@ export async function revokeLetter(app: App, tx: Tx, { kind, id, version, caller
   const mail = await renderMail(tx, 'LETTER_REVOKED', {
     firstName: applicant.firstName,
     positionTitle,
-    organisation: app.settings.organisation,
     senderName: caller.name,
   })
   const toName = [applicant.firstName, applicant.surName].join(' ')

@@ -171,6 +171,6 @@ async function mailCopy(
     letterId: letter.id,
     applicationId: letter.applicationId,
     requisitionId: letter.requisitionId,
-    ...composeMail(`Your signed contract: ${text.jobTitle}`, `${text.renderedHtml ?? ''}${signed}`, {}),
+    ...composeMail(`Your signed contract: ${text.jobTitle}`, `${text.renderedHtml ?? ''}${signed}`, {}, about.company),
   })
 }

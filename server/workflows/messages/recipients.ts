@@ -6,6 +6,7 @@ import { isTagged, tagged } from '../../../src/machines/lifecycles/tags.ts'
 import { whenOf } from '../../interviews/mailInterview.ts'
 import { MERGE_FIELDS, type MergeField, type Values } from '../../mail/mergeFields.ts'
 import { fieldsIn } from '../../mail/richText.ts'
+import { companyName } from '../../platform/company.ts'
 import type { App, Caller } from '../../platform/context.ts'
 import { todayIn } from '../../platform/days.ts'
 import type { Database, Tx } from '../../platform/db/database.ts'
@@ -36,6 +37,7 @@ const REFUSED = 'The last message to this address could not be delivered. Correc
 /** Of the chosen applications who can be written to with this text, and who cannot and why; `looked` has the values of both. */
 export async function recipientsOf(app: Pick<App, 'settings'>, db: Database | Tx, caller: Caller, ids: readonly number[], text: Text) {
   const found = await people(db, caller, ids)
+  const organisation = await companyName(db)
   const fields = fieldsIn(`${text.subject}${text.body}`)
   const refused = await refusedAddresses(db, ids)
   const meetings = fields.some((field) => field.startsWith('interview')) ? await nextInterviews(db, ids) : new Map<number, Values>()
@@ -44,7 +46,7 @@ export async function recipientsOf(app: Pick<App, 'settings'>, db: Database | Tx
       const veil = veilOver(caller, person)
       const { firstName, email } = person
       const name = [firstName, person.middleName, person.surName].filter(Boolean).join(' ')
-      const values = { ...about, ...meetings.get(id), ...common(app, caller), firstName, fullName: name }
+      const values = { ...about, ...meetings.get(id), ...common(app, caller, organisation), firstName, fullName: name }
       const shown = { name: veil.name ?? name, values: { ...values, firstName: veil.text(firstName), fullName: veil.text(name) } }
       return [id, { applicationId: id, requisitionId, name, email, values, shown }]
     }),
@@ -67,8 +69,8 @@ function whyNot({ applicationId, email, values }: Recipient, fields: readonly Me
 }
 
 /** What is the same for everybody. */
-const common = ({ settings }: Pick<App, 'settings'>, { name, roles }: Caller): Values => ({
-  organisation: settings.organisation,
+const common = ({ settings }: Pick<App, 'settings'>, { name, roles }: Caller, organisation: string): Values => ({
+  organisation,
   today: dayInWords(todayIn(settings)),
   senderName: name,
   senderRole: roles.find((role) => role !== 'Applicant') ?? null,

@@ -8,6 +8,7 @@ import { cleanBody, cleanSubject, fill, lineOf } from '../../mail/richText.ts'
 import { sendMails } from '../../mail/sendMail.ts'
 import { clean, subjectWithFieldNames } from '../../mail/templateText.ts'
 import { chosenMoment, delayOf, momentOfTelling } from '../../mail/whenToSend.ts'
+import { readCompany } from '../../platform/company.ts'
 import type { App, Handlers } from '../../platform/context.ts'
 import { isRepeated, write } from '../../platform/db/transaction.ts'
 import { notFound, Problem } from '../../platform/http/problem.ts'
@@ -70,8 +71,9 @@ export const messageHandlers = (app: App) =>
           throw new Problem(409, 'LIST_CHANGED', message)
         }
         const mark = randomUUID()
+        const company = await readCompany(tx)
         const messages = to.map(({ applicationId, requisitionId, name, email, values }) => ({
-          ...composeMail(text.subject, text.body, values),
+          ...composeMail(text.subject, text.body, values, company),
           event: CANDIDATE_MESSAGE,
           to: email,
           toName: name,

@@ -8,6 +8,7 @@ import { outboxMessageStates } from '../../../src/machines/lifecycles/outboxMess
 import { isTagged, tagged } from '../../../src/machines/lifecycles/tags.ts'
 import { candidateMails } from '../../mail/candidateMails.ts'
 import { masked } from '../../mail/mailSecrets.ts'
+import { companyName } from '../../platform/company.ts'
 import type { App, Handlers } from '../../platform/context.ts'
 import { dayOf } from '../../platform/days.ts'
 import { addressOf, type Limit } from '../../platform/http/rateLimit.ts'
@@ -48,7 +49,7 @@ export const readOwnHandlers = (app: App) =>
       const seen = await seenBy(app, app.db, row)
       return {
         data: {
-          organisation: app.settings.organisation,
+          organisation: await companyName(app.db),
           firstName: person.firstName,
           positionTitle: title,
           place: where.flatMap(({ city, country }) => city ?? country ?? [])[0] ?? null,

@@ -72,7 +72,7 @@ export async function mailOwnLink(app: App, tx: Tx, applicationId: number): Prom
     event: 'OWN_PAGE_LINK',
     to: email,
     toName: `${firstName} ${surName}`,
-    ...(await renderMail(tx, 'OWN_PAGE_LINK', { firstName, positionTitle, organisation: app.settings.organisation, link })),
+    ...(await renderMail(tx, 'OWN_PAGE_LINK', { firstName, positionTitle, link })),
     applicationId,
     requisitionId,
     dedupe: `own-page-link:${id}`,

@@ -24,7 +24,7 @@ export async function mailReferred(app: App, tx: Tx, referred: Referred): Promis
     event: 'APPLICATION_REFERRED',
     to: email,
     toName: `${firstName} ${surName}`,
-    ...(await renderMail(tx, 'APPLICATION_REFERRED', { firstName, positionTitle, organisation: app.settings.organisation, senderName, link })),
+    ...(await renderMail(tx, 'APPLICATION_REFERRED', { firstName, positionTitle, senderName, link })),
     applicationId,
     requisitionId,
     dedupe: `application-referred:${referralId}`,

@@ -5,10 +5,11 @@ import { forgotPassword } from '../../machines/commands/account.ts'
 import { LanguageSelect } from '../components/form/LanguageSelect.tsx'
 import { ProblemAlert } from '../components/form/ProblemAlert.tsx'
 import { PageTitle } from '../components/PageTitle.tsx'
-import { Mark } from '../components/status/Mark.tsx'
+import { Brand } from '../components/status/Brand.tsx'
 import { useCommandActor } from '../data/useCommandActor.ts'
 import { t } from '../i18n/account.ts'
 import { t as sayAnyPage } from '../i18n/anyPage.ts'
+import { company } from '../i18n/company.ts'
 import { PublicLayout } from '../shell/PublicLayout.tsx'
 import css from '../shell/sign.module.css'
 
@@ -32,8 +33,8 @@ export function ForgotPassword() {
       <PageTitle title={title} error={missing || problem !== null} />
       <main className={css.l} id="content">
         <div className={`row ${css.signBrand}`}>
-          <Mark size={28} />
-          <b>{sayAnyPage('product')}</b>
+          <Brand size={28} />
+          <b>{company()?.name ?? sayAnyPage('product')}</b>
           <LanguageSelect />
         </div>
         {answer ? (

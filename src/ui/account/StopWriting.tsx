@@ -5,9 +5,10 @@ import { stopWritingMachine } from '../../machines/commands/people.ts'
 import { LanguageSelect } from '../components/form/LanguageSelect.tsx'
 import { ProblemAlert } from '../components/form/ProblemAlert.tsx'
 import { PageTitle } from '../components/PageTitle.tsx'
-import { Mark } from '../components/status/Mark.tsx'
+import { Brand } from '../components/status/Brand.tsx'
 import { useCommandActor } from '../data/useCommandActor.ts'
 import { t as sayAnyPage } from '../i18n/anyPage.ts'
+import { company } from '../i18n/company.ts'
 import { t } from '../i18n/stopWriting.ts'
 import { PublicLayout } from '../shell/PublicLayout.tsx'
 import css from '../shell/sign.module.css'
@@ -31,8 +32,8 @@ export function StopWriting({ token }: { token: string | undefined }) {
       <PageTitle title={title} error={problem !== null} />
       <main className={css.l} id="content">
         <div className={`row ${css.signBrand}`}>
-          <Mark size={28} />
-          <b>{sayAnyPage('product')}</b>
+          <Brand size={28} />
+          <b>{company()?.name ?? sayAnyPage('product')}</b>
           <LanguageSelect />
         </div>
         {answer || isBroken ? (

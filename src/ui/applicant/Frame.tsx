@@ -6,8 +6,9 @@ import { ErrorSummary, type FieldError } from '../components/form/fields.tsx'
 import { LanguageSelect } from '../components/form/LanguageSelect.tsx'
 import { Note } from '../components/Note.tsx'
 import { PageTitle } from '../components/PageTitle.tsx'
-import { Mark } from '../components/status/Mark.tsx'
+import { Brand } from '../components/status/Brand.tsx'
 import { t } from '../i18n/applicant.ts'
+import { company } from '../i18n/company.ts'
 import css from './applicant.module.css'
 
 type Props = {
@@ -46,8 +47,8 @@ export function Frame({ title, organisation, step, back, errors = [], problem, a
     >
       <PageTitle title={title} error={errors.length > 0} />
       <header className={css.top}>
-        <Mark size={24} />
-        <b className="ell">{organisation ?? t('product')}</b>
+        <Brand size={24} />
+        <b className="ell">{organisation ?? company()?.name ?? t('product')}</b>
         <LanguageSelect />
       </header>
       <main>

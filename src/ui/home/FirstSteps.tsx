@@ -13,6 +13,7 @@ type Steps = NonNullable<components['schemas']['Day']['firstSteps']>
 
 /** Where each is done; the mail server is a setting of whoever runs the installation. */
 const places: Record<Steps[number]['step'], string | null> = {
+  company: '/referenceData?list=company',
   department: '/referenceData?list=departments',
   approver: '/referenceData?list=approvalChains',
   mail: null,

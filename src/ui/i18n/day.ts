@@ -78,6 +78,8 @@ export const t = catalogue('day', {
   stepDone: 'Done:',
   stepOpen: 'To do:',
   hideSteps: 'Hide for good',
+  step_company: 'Company name and logo',
+  help_company: 'They stand at the head of the public pages, the letters and this menu.',
   step_department: 'Add a department',
   help_department: 'Requisitions belong to one, and so do limits and approvals.',
   step_approver: 'Name an approver',

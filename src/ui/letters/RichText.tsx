@@ -40,9 +40,17 @@ function elementOf(element: Element, key: string): ReactNode {
         {childrenOf(element)}
       </div>
     )
+  if (tag === 'img') return <Logo key={key} element={element} />
   if (!isBlock(tag)) return <Fragment key={key}>{childrenOf(element)}</Fragment>
   const Tag = tag
   return <Tag key={key}>{childrenOf(element)}</Tag>
+}
+
+/** The one picture of a letter: a logo that the company had when it was written. */
+function Logo({ element }: { element: Element }) {
+  const src = element.getAttribute('src') ?? ''
+  if (!/^\/api\/v1\/company\/logo\/\d{1,9}$/.test(src)) return null
+  return <img src={src} alt="" width={Number(element.getAttribute('width'))} height={Number(element.getAttribute('height'))} />
 }
 
 /** Only web and mail addresses are links; those of this very place stay in the window. */

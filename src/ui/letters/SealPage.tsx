@@ -5,9 +5,10 @@ import { LanguageSelect } from '../components/form/LanguageSelect.tsx'
 import { problemText } from '../components/form/problems.ts'
 import { Note } from '../components/Note.tsx'
 import { PageTitle } from '../components/PageTitle.tsx'
-import { Mark } from '../components/status/Mark.tsx'
+import { Brand } from '../components/status/Brand.tsx'
 import { useCommandActor } from '../data/useCommandActor.ts'
 import { t as sayAnyPage } from '../i18n/anyPage.ts'
+import { company } from '../i18n/company.ts'
 import { moment } from '../i18n/format.ts'
 import { t } from '../i18n/seal.ts'
 import { PublicLayout } from '../shell/PublicLayout.tsx'
@@ -27,8 +28,8 @@ export function SealPage() {
       <PageTitle title={t('title')} error={problem !== null} />
       <main className={css.l} id="content">
         <div className={`row ${css.signBrand}`}>
-          <Mark size={28} />
-          <b>{sayAnyPage('product')}</b>
+          <Brand size={28} />
+          <b>{company()?.name ?? sayAnyPage('product')}</b>
           <LanguageSelect />
         </div>
         <form aria-busy={busy}>

@@ -1,7 +1,8 @@
 import type { FormEventHandler, ReactNode } from 'react'
 import { LanguageSelect } from '../components/form/LanguageSelect.tsx'
 import { PageTitle } from '../components/PageTitle.tsx'
-import { Mark } from '../components/status/Mark.tsx'
+import { Brand } from '../components/status/Brand.tsx'
+import { company } from '../i18n/company.ts'
 import { t } from '../i18n/own.ts'
 import css from './own.module.css'
 
@@ -35,8 +36,8 @@ export const OwnFrame = ({ title, organisation, back, edge, busy = false, error 
   >
     <PageTitle title={title} error={error} />
     <header>
-      <Mark size={24} />
-      <b className="ell">{organisation ?? t('product')}</b>
+      <Brand size={24} />
+      <b className="ell">{organisation ?? company()?.name ?? t('product')}</b>
       <LanguageSelect />
     </header>
     <main>

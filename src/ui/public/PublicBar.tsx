@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { currentClaims } from '../../api/token.ts'
 import { offerLetter } from '../../machines/addresses.ts'
 import { LanguageSelect } from '../components/form/LanguageSelect.tsx'
-import { Mark } from '../components/status/Mark.tsx'
+import { Brand } from '../components/status/Brand.tsx'
 import { t } from '../i18n/public.ts'
 import css from './PublicBar.module.css'
 import publicCss from './public.module.css'
@@ -16,7 +16,7 @@ export function PublicBar({ organisation, returnTo }: Props) {
     <header>
       <Link to="/homepage" className={css.pubBrand}>
         <VisuallyHidden>{t('home', { organisation })}</VisuallyHidden>
-        <Mark size={28} />
+        <Brand size={28} />
         <b aria-hidden>{organisation}</b>
         <span className={`meta ${publicCss.wide}`} aria-hidden>
           {t('careers')}

@@ -4,10 +4,12 @@ import { SearchBox } from '../components/form/SearchBox.tsx'
 import { PageHeader } from '../components/PageHeader.tsx'
 import { t as sayForm } from '../i18n/applicationForm.ts'
 import { t as sayApprovals } from '../i18n/approvals.ts'
+import { t as sayCompany } from '../i18n/companySettings.ts'
 import { t } from '../i18n/reference.ts'
 import { t as sayLimits } from '../i18n/timeLimits.ts'
 import { ApplicationFormSettings } from './ApplicationFormSettings.tsx'
 import { ApprovalChains } from './ApprovalChains.tsx'
+import { CompanySettings } from './CompanySettings.tsx'
 import { type Place, places } from './places.ts'
 import css from './ReferenceData.module.css'
 import { ReferenceList } from './ReferenceList.tsx'
@@ -23,7 +25,9 @@ const nameOf = (place: Place) =>
       ? sayLimits('limits')
       : place === 'applicationForm'
         ? sayForm('settings')
-        : t(place)
+        : place === 'company'
+          ? sayCompany('company')
+          : t(place)
 
 type Props = {
   list: Place
@@ -67,6 +71,8 @@ export function ReferenceData({ list, search, departmentId, shown, onPage, onSea
             <ApprovalChains departmentId={departmentId} onDepartment={onDepartment} />
           ) : list === 'applicationForm' ? (
             <ApplicationFormSettings />
+          ) : list === 'company' ? (
+            <CompanySettings />
           ) : list === 'timeLimits' ? (
             <TimeLimits departmentId={departmentId} onDepartment={onDepartment} />
           ) : (

@@ -1,9 +1,11 @@
 import { IconLogout } from '@tabler/icons-react'
 import { Link, useLocation } from '@tanstack/react-router'
+import { useSyncExternalStore } from 'react'
 import { recruitmentQueries } from '../../api/queries.ts'
 import { pageAt, type pages } from '../../machines/pages.ts'
-import { Mark } from '../components/status/Mark.tsx'
+import { Brand } from '../components/status/Brand.tsx'
 import { t as sayAnyPage } from '../i18n/anyPage.ts'
+import { company, onCompany } from '../i18n/company.ts'
 import { t } from '../i18n/shell.ts'
 import css from './Drawer.module.css'
 import { type MenuItem, menuOf } from './menu.ts'
@@ -15,14 +17,18 @@ type Props = { onVisit: (item: MenuItem) => void }
 /** The menu: 300 px, the specification's sections, the active item marked. */
 export function Drawer({ onVisit }: Props) {
   const claims = useClaims()
+  const shown = useSyncExternalStore(onCompany, company)
   const path = useLocation({ select: ({ pathname }) => pathname })
   const at = pageAt(path)
   const isHere = (item: MenuItem) => at !== null && (item.id === at || homes[at] === item.id)
   return (
     <nav className={css.drawer} id="drawer" aria-label={t('menu')}>
       <div className={css.brand}>
-        <Mark size={26} />
-        <b>{sayAnyPage('product')}</b>
+        <Brand size={26} />
+        <span className={css.named}>
+          <b className="ell">{shown?.name ?? sayAnyPage('product')}</b>
+          {shown && <span className="meta">{sayAnyPage('product')}</span>}
+        </span>
       </div>
       {menuOf(claims)
         .map((section) => ({ ...section, items: section.items.filter((item) => item.canAccess) }))

@@ -9,8 +9,9 @@ import { LanguageSelect } from '../components/form/LanguageSelect.tsx'
 import { PasswordField } from '../components/form/PasswordField.tsx'
 import { Note } from '../components/Note.tsx'
 import { PageTitle } from '../components/PageTitle.tsx'
-import { Mark } from '../components/status/Mark.tsx'
+import { Brand } from '../components/status/Brand.tsx'
 import { t as sayAnyPage } from '../i18n/anyPage.ts'
+import { company } from '../i18n/company.ts'
 import { waiting } from '../i18n/format.ts'
 import { t } from '../i18n/login.ts'
 import { PublicLayout } from './PublicLayout.tsx'
@@ -47,8 +48,8 @@ export function SignIn({ reason: arrived, returnTo }: { reason?: Reason; returnT
       <PageTitle title={t('title')} error={wrong} />
       <main className={css.l} id="content">
         <div className={`row ${css.signBrand}`}>
-          <Mark size={28} />
-          <b>{sayAnyPage('product')}</b>
+          <Brand size={28} />
+          <b>{company()?.name ?? sayAnyPage('product')}</b>
           <LanguageSelect />
         </div>
         <form onSubmit={submit} noValidate aria-busy={busy}>

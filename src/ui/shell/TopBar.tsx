@@ -3,7 +3,7 @@ import { IconChevronDown, IconDeviceDesktop, IconLogout, IconMenu2, IconMoon, Ic
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { PersonAvatar } from '../components/PersonAvatar.tsx'
-import { Mark } from '../components/status/Mark.tsx'
+import { Brand } from '../components/status/Brand.tsx'
 import { translator } from '../i18n/catalogue.ts'
 import { chooseLanguage, languageIds, languages } from '../i18n/language.ts'
 import { t as sayLanguage } from '../i18n/languages.ts'
@@ -30,7 +30,7 @@ export function TopBar({ open, onToggle, find, bell }: Props) {
         <IconMenu2 size={20} stroke={1.7} />
       </ActionIcon>
       <span className={shellCss.barMark}>
-        <Mark size={24} />
+        <Brand size={24} alone />
       </span>
       {find}
       <span className="grow" />

@@ -79,6 +79,8 @@ export const day = translation<typeof t>({
   stepDone: 'Erledigt:',
   stepOpen: 'Zu tun:',
   hideSteps: 'Für immer ausblenden',
+  step_company: 'Name und Logo des Unternehmens',
+  help_company: 'Sie stehen über den öffentlichen Seiten, den Schreiben und diesem Menü.',
   step_department: 'Eine Abteilung anlegen',
   help_department: 'Zu ihr gehören Stellenanforderungen, Fristen und Freigaben.',
   step_approver: 'Eine freigebende Person benennen',

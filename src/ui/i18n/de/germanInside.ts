@@ -10,6 +10,7 @@ import { board } from './board.ts'
 import { bulk } from './bulk.ts'
 import { calendar } from './calendar.ts'
 import { candidate } from './candidate.ts'
+import { companySettings } from './companySettings.ts'
 import { compare } from './compare.ts'
 import { compliance } from './compliance.ts'
 import { criteria } from './criteria.ts'
@@ -121,6 +122,7 @@ export default {
   submitCheck,
   table,
   tasks,
+  companySettings,
   timeLimits,
   timeline,
   tracking,

@@ -11,7 +11,7 @@ import { ErrorSummary, type FieldError } from '../../components/form/fields.tsx'
 import { LanguageSelect } from '../../components/form/LanguageSelect.tsx'
 import { Note } from '../../components/Note.tsx'
 import { PageTitle } from '../../components/PageTitle.tsx'
-import { Mark } from '../../components/status/Mark.tsx'
+import { Brand } from '../../components/status/Brand.tsx'
 import { t } from '../../i18n/apply.ts'
 import { payInWords } from '../pay.ts'
 import applyCss from './apply.module.css'
@@ -51,7 +51,7 @@ export function ApplyFrame({ position, step, asked, errors, problem, busy, child
     <form className={`${applyCss.app} ${applicantCss.app} ${applyCss.apply}`} method="dialog" noValidate onInput={onInput} onSubmit={onSubmit} aria-busy={busy}>
       <PageTitle title={`${title} – ${t('applyFor', { title: position.title })}`} error={errors.length > 0} />
       <header className={applicantCss.top}>
-        <Mark size={24} />
+        <Brand size={24} />
         <b className="ell">{position.organisation}</b>
         <LanguageSelect />
       </header>

@@ -5,7 +5,7 @@ import type { components } from '../../../api/recruitment.gen.ts'
 import applicantCss from '../../applicant/applicant.module.css'
 import { LanguageSelect } from '../../components/form/LanguageSelect.tsx'
 import { PageTitle } from '../../components/PageTitle.tsx'
-import { Mark } from '../../components/status/Mark.tsx'
+import { Brand } from '../../components/status/Brand.tsx'
 import { t } from '../../i18n/apply.ts'
 import applyCss from './apply.module.css'
 
@@ -17,7 +17,7 @@ function End({ position, title, children }: { position: Position; title: string;
     <div className={`${applyCss.app} ${applicantCss.app} ${applyCss.apply}`}>
       <PageTitle title={`${title} – ${position.title}`} />
       <header className={applicantCss.top}>
-        <Mark size={24} />
+        <Brand size={24} />
         <b className="ell">{position.organisation}</b>
         <LanguageSelect />
       </header>
