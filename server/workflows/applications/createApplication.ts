@@ -16,6 +16,7 @@ import { type Answered, addAnswers } from '../../records/applicationAnswers.ts'
 import type { Application } from '../../records/applications.ts'
 import { documentsWanted } from '../../records/criteria.ts'
 import { addHeld, byList } from '../../records/heldItems.ts'
+import { keepScoring } from '../../records/keepScoring.ts'
 import { readPosition } from '../../records/readPosition.ts'
 import { lockRequisition, type Requisition } from '../../records/requisitions.ts'
 import { statementOf } from '../../records/rescore.ts'
@@ -130,6 +131,7 @@ export async function createApplication(
       },
     },
   )
+  await keepScoring(tx, { requisitionId, position, why: 'APPLIED', causedBy: auditId, list: [{ id: row.id, breakdown, matches }] })
   await defaultSteps(tx, requisitionId)
   const asked = await askForAll(tx, row, documents, { by: 'system', causedBy: auditId })
   await moveRequisitionIfDue(tx, requisition, [{ type: 'applicationsChanged' }], auditId)
