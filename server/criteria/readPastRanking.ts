@@ -15,6 +15,8 @@ import { namesOf } from './tryWeights.ts'
 
 const SIZE = 100
 const CHANGES = 50
+/** Nothing was recorded before; the database does not know every day that can be written. */
+const EARLIEST = '2000-01-01'
 
 /** What the record of scores says of a day: who stood where, and why. */
 export const pastRankingHandlers = ({ db, settings }: App) =>
@@ -85,7 +87,7 @@ export const pastRankingHandlers = ({ db, settings }: App) =>
 /** The first moment after a day; a day to come has no ranking yet. */
 function endOf(day: string, settings: Settings): Date {
   if (day > todayIn(settings)) throw wrongField('day', 'Choose today or a day before it.')
-  return rangeOf(day, settings).before
+  return rangeOf(day < EARLIEST ? EARLIEST : day, settings).before
 }
 
 async function firstScoring(db: Database, requisitionId: number): Promise<Date | undefined> {
@@ -110,7 +112,7 @@ async function rescorings(db: Database, requisitionId: number) {
   const list = await db
     .select({
       ...{ id: scorings.id, at: scorings.at, why: scorings.why, byName: auditLog.actorName },
-      applications: sql<number>`(select count(*)::int from ${applicationScores} s where s.scoring_id = ${sql.raw('scorings.id')})`,
+      applications: sql<number>`(select count(*)::int from ${applicationScores} s where s.scoring_id = ${scorings.id})`,
     })
     .from(scorings)
     .leftJoin(auditLog, eq(auditLog.id, scorings.causedBy))

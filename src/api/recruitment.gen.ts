@@ -3024,7 +3024,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/job_position/ranking/{id}": {
+    "/application/ranking-on/{id}": {
         parameters: {
             query?: never;
             header?: never;

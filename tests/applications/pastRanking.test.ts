@@ -10,7 +10,7 @@ const { requisitionId: id, items, manager, officer, employee } = await openPosit
 
 const today = () => todayIn(t.app.settings)
 const rankingOn = async (day: string, more: { page?: number; of?: number } = {}, who: Clients = officer) =>
-  must(await who.recruitment.GET('/job_position/ranking/{id}', { params: { path: { id }, query: { day, ...more } } })).data
+  must(await who.recruitment.GET('/application/ranking-on/{id}', { params: { path: { id }, query: { day, ...more } } })).data
 const scoreOn = async (applicationId: number, day: string, who: Clients = officer) =>
   must(await who.recruitment.GET('/application/score-on/{id}', { params: { path: { id: applicationId }, query: { day } } })).data
 const recorded = async () =>
@@ -135,7 +135,7 @@ test('what is recorded is neither changed nor deleted, but goes with its applica
 })
 
 test('a day to come is refused; who may not see the candidates sees the places alone', async () => {
-  const { error } = await officer.recruitment.GET('/job_position/ranking/{id}', { params: { path: { id }, query: { day: daysAfter(today(), 1) } } })
+  const { error } = await officer.recruitment.GET('/application/ranking-on/{id}', { params: { path: { id }, query: { day: daysAfter(today(), 1) } } })
   expect(error?.errors).toEqual([{ field: 'day', message: 'Choose today or a day before it.' }])
   const { ranking } = await rankingOn(today(), {}, employee)
   expect(ranking.length).toBeGreaterThan(2)
@@ -149,7 +149,7 @@ test('who is moved to another requisition stands in the ranking of the old one u
   const body = { version: (await read(officer, moved)).version, requisitionId: to }
   must(await officer.recruitment.POST('/application/update/{applicationId}', { params: { path: { applicationId: moved } }, body }))
   const among = async (requisition: number, day: string) => {
-    const { ranking } = must(await officer.recruitment.GET('/job_position/ranking/{id}', { params: { path: { id: requisition }, query: { day } } })).data
+    const { ranking } = must(await officer.recruitment.GET('/application/ranking-on/{id}', { params: { path: { id: requisition }, query: { day } } })).data
     return ranking.map(({ applicationId }) => applicationId)
   }
   const yesterday = daysAfter(today(), -1)

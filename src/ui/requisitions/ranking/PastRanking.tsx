@@ -25,7 +25,7 @@ export function PastRanking({ id, search, onSearch }: Props) {
   const [opened, setOpened] = useState<Ranked | null>(null)
   const { data, error, refetch, isPlaceholderData } = recruitmentQueries.useQuery(
     'get',
-    '/job_position/ranking/{id}',
+    '/application/ranking-on/{id}',
     { params: { path: { id }, query: { day, ...(page ? { page } : of ? { of } : {}) } } },
     { placeholderData: keepPreviousData },
   )
