@@ -11,7 +11,7 @@ type Answer = components['schemas']['PastRanking']
 export function PastCriteria({ answer: { criteria, formula, changes }, onDay }: { answer: Answer; onDay: (at: string) => void }) {
   const sum = criteria.reduce((total, { weight }) => total + weight, 0)
   return (
-    <aside className={css.beside} aria-label={t('criteria')}>
+    <section aria-label={t('criteria')}>
       {formula !== null && (
         <>
           <h3 className={recordCss.mh}>{t('criteria')}</h3>
@@ -37,13 +37,13 @@ export function PastCriteria({ answer: { criteria, formula, changes }, onDay }: 
       <ol className={css.list}>
         {changes.map(({ id, at, why, byName, applications }) => (
           <li key={id}>
-            <button type="button" className="link" aria-label={t('showDay', { day: moment(at) })} onClick={() => onDay(at)}>
+            <button type="button" className="note-do" aria-label={t('showDay', { day: moment(at) })} onClick={() => onDay(at)}>
               {moment(at)}
             </button>
             <div className="meta">{[t(`why_${why}`), byName, t('changed', { n: applications })].filter(Boolean).join(' · ')}</div>
           </li>
         ))}
       </ol>
-    </aside>
+    </section>
   )
 }

@@ -49,7 +49,7 @@ export function PastRanking({ id, search, onSearch }: Props) {
                   {day === today() ? t('countedNow', { n: answer.paging.totalElements }) : t('counted', { n: answer.paging.totalElements, day: dayWords(day) })}
                 </p>
                 {of !== undefined && !isPlaceholderData && <Sought of={of} answer={answer} />}
-                <PastRows rows={answer.ranking} of={of} onWhy={setOpened} />
+                <PastRows rows={answer.ranking} of={of} isNow={day === today()} onWhy={setOpened} />
                 {answer.paging.totalPages > 1 && (
                   <nav className={css.pages} aria-label={t('pages')}>
                     <Pagination
@@ -111,7 +111,9 @@ function Sought({
     <p className={css.sought}>
       {!found && t('notIn', words)}
       {found &&
-        (found.rank === null ? t('stoodUnranked', { ...words, name: personOf(found) }) : t('stood', { ...words, name: personOf(found), rank: found.rank }))}
+        (found.rank === null
+          ? t('stoodUnranked', { ...words, name: personOf(found) })
+          : t(day === today() ? 'stands' : 'stood', { ...words, name: personOf(found), rank: found.rank }))}
     </p>
   )
 }

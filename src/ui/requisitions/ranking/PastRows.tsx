@@ -12,8 +12,10 @@ export type Ranked = components['schemas']['PastRanked']
 export const personOf = ({ applicantName, rank }: Ranked) =>
   applicantName ? shownName(applicantName) : rank === null ? t('hiddenUnranked') : t('hidden', { rank })
 
+type Props = { rows: Ranked[]; of: number | undefined; isNow: boolean; onWhy: (row: Ranked) => void }
+
 /** The ranking of the day; the one whom somebody came for is marked. */
-export function PastRows({ rows, of, onWhy }: { rows: Ranked[]; of: number | undefined; onWhy: (row: Ranked) => void }) {
+export function PastRows({ rows, of, isNow, onWhy }: Props) {
   return (
     <table className={recordCss.crit}>
       <thead>
@@ -34,7 +36,7 @@ export function PastRows({ rows, of, onWhy }: { rows: Ranked[]; of: number | und
         {rows.map((row, at) => (
           <tr key={row.applicationId ?? `row ${at}`} className={row.applicationId !== null && row.applicationId === of ? css.it : undefined}>
             <td className="num">
-              <Place of={row} />
+              <Place of={row} isNow={isNow} />
             </td>
             <th scope="row">
               {row.applicationId === null ? (
@@ -44,7 +46,7 @@ export function PastRows({ rows, of, onWhy }: { rows: Ranked[]; of: number | und
                   <AddressLink className="link" url={`/canprf?applicationId=${row.applicationId}`}>
                     {personOf(row)}
                   </AddressLink>{' '}
-                  <button type="button" className="link" aria-label={t('whyOf', { name: personOf(row) })} onClick={() => onWhy(row)}>
+                  <button type="button" className="note-do" aria-label={t('whyOf', { name: personOf(row) })} onClick={() => onWhy(row)}>
                     {t('why')}
                   </button>
                 </>
@@ -62,8 +64,9 @@ export function PastRows({ rows, of, onWhy }: { rows: Ranked[]; of: number | und
 }
 
 /** The place then, and beneath it the place now; said whole to those who do not see it. */
-function Place({ of: { rank, rankNow } }: { of: Ranked }) {
+function Place({ of: { rank, rankNow }, isNow }: { of: Ranked; isNow: boolean }) {
   if (rank === null) return <span className="dim">{t('noRank')}</span>
+  if (isNow) return <b>{number(rank)}</b>
   return (
     <>
       <span aria-hidden="true">
