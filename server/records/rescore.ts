@@ -7,9 +7,9 @@ import { applicationDetails } from '../tables/applicationDetails.ts'
 import { applications, complianceItems } from '../tables/applications.ts'
 import { cities } from '../tables/reference.ts'
 import { heldByList } from './heldItems.ts'
-import { keepScoring, type Why } from './keepScoring.ts'
 import { readPosition } from './readPosition.ts'
 import { type Position, type Statement, scored } from './score.ts'
+import { keepScoring, type Why } from './scoring/keepScoring.ts'
 
 type Application = typeof applications.$inferSelect
 /** Why something is scored anew, and by which row of the audit log. */

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { dayOf, daysAfter, todayIn } from '../../server/platform/days.ts'
@@ -155,4 +157,25 @@ test('who is moved to another requisition stands in the ranking of the old one u
   const yesterday = daysAfter(today(), -1)
   expect([await among(from, yesterday), await among(from, today()), await among(to, yesterday), await among(to, today())]).toEqual([[moved], [], [], [moved]])
   expect((await scoreOn(moved, today()))?.changes.map(({ why }) => why)).toEqual(['MOVED', 'APPLIED'])
+})
+
+test('where applications were there before the record it begins with their scores', async () => {
+  const { rows } = await t.db.execute<{ id: number; breakdown: unknown }>(
+    sql`select application_id as id, score_breakdown as breakdown from application_details where score_breakdown is not null order by 1`,
+  )
+  for (const how of ['disable', 'enable']) {
+    for (const table of ['criteria_snapshots', 'scorings', 'application_scores']) await t.db.execute(sql.raw(`alter table ${table} ${how} trigger user`))
+    if (how === 'disable') await t.db.execute(sql`truncate criteria_snapshots, scorings, application_scores`)
+  }
+  expect(await scoreOn(rows[0]!.id, today())).toBeNull()
+  const statements = readFileSync(join(import.meta.dirname, '../../server/migrations/0039_score_record.sql'), 'utf8').split('--> statement-breakpoint')
+  const begin = statements.filter((statement) => /^INSERT/m.test(statement))
+  expect(begin).toHaveLength(3)
+  for (const statement of begin) await t.db.execute(sql.raw(statement))
+  expect(rows.length).toBeGreaterThan(5)
+  for (const { id: one, breakdown } of rows)
+    expect(await scoreOn(one, today(), manager)).toMatchObject({ breakdown, why: 'RECORD_BEGAN', changes: [{ why: 'RECORD_BEGAN' }] })
+  const before = await recorded()
+  await weigh({ skill: 77 })
+  expect((await recorded()).found, 'what was found is as it was').toBe(before.found)
 })

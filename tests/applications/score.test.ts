@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { FORMULA, inPeriod, kilometres, type Position, reviewScore, type Statement, score, scored } from '../../server/records/score.ts'
-import { breakdownThen, criteriaIn, foundIn } from '../../server/records/scoreRecord.ts'
+import { breakdownThen, criteriaIn, foundIn } from '../../server/records/scoring/scoreRecord.ts'
 
 const geelong = { id: 1, name: 'Geelong', latitude: -38.1499, longitude: 144.3617 }
 const melbourne = { id: 2, name: 'Melbourne', latitude: -37.8136, longitude: 144.9631 }

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { breakdownThen, type PastCriterion } from '../../server/records/scoring/scoreRecord.ts'
 import { sampleApplications } from '../../server/sample/sampleApplications.ts'
 import { sampleAccounts } from '../../server/sample/samplePeople.ts'
 import { sampleRequisitions } from '../../server/sample/sampleRequisitions.ts'
-import { breakdownThen, type PastCriterion } from '../../server/records/scoreRecord.ts'
-import type { Found } from '../../server/tables/scorings.ts'
+import type { Found } from '../../server/tables/applicationDetails.ts'
 import { testApp } from '../app.ts'
 
 const t = await testApp()

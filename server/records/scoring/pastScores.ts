@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type ApplicationStatus, applicationStates } from '../../src/machines/lifecycles/application.ts'
-import { tagged } from '../../src/machines/lifecycles/tags.ts'
-import type { Database } from '../platform/db/database.ts'
-import { applications } from '../tables/applications.ts'
-import { statusHistory } from '../tables/platform.ts'
-import { applicationScores, scorings } from '../tables/scorings.ts'
+import { type ApplicationStatus, applicationStates } from '../../../src/machines/lifecycles/application.ts'
+import { tagged } from '../../../src/machines/lifecycles/tags.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { applicationScores, scorings } from '../../tables/applicationDetails.ts'
+import { applications } from '../../tables/applications.ts'
+import { statusHistory } from '../../tables/platform.ts'
 
 const over = sql`${sql.param([...tagged(applicationStates, 'over')])}::text[]`
 

@@ -1,6 +1,6 @@
-import type { components } from '../../src/api/recruitment.gen.ts'
-import type { Found } from '../tables/scorings.ts'
-import { breakdownOf, type Criterion, type Matches, type Position, payName, placeName, yearsName } from './score.ts'
+import type { components } from '../../../src/api/recruitment.gen.ts'
+import type { Found } from '../../tables/applicationDetails.ts'
+import { breakdownOf, type Criterion, type Matches, type Position, payName, placeName, yearsName } from '../score.ts'
 
 type Schemas = components['schemas']
 type Part = Schemas['ScorePart']

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import type { components } from '../../src/api/recruitment.gen.ts'
-import type { Tx } from '../platform/db/database.ts'
-import { applicationScores, criteriaSnapshots, scorings } from '../tables/scorings.ts'
-import { FORMULA, type Position, type scored } from './score.ts'
+import type { components } from '../../../src/api/recruitment.gen.ts'
+import type { Tx } from '../../platform/db/database.ts'
+import { applicationScores, criteriaSnapshots, scorings } from '../../tables/applicationDetails.ts'
+import { FORMULA, type Position, type scored } from '../score.ts'
 import { criteriaIn, foundIn } from './scoreRecord.ts'
 
 export type Why = components['schemas']['ScoringReason']
