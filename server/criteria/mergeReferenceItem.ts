@@ -42,7 +42,7 @@ export const mergeReferenceItemHandlers = (app: App) =>
         await moveResponsibilities(tx, item.id, into.id)
         await tx.delete(referenceItems).where(eq(referenceItems.id, item.id))
         for (const id of [...new Set([...criteria.map(({ requisitionId }) => requisitionId), ...holders])].sort((a, b) => a - b))
-          await rescore(tx, id, causedBy)
+          await rescore(tx, id, { why: 'ITEMS_MERGED', causedBy })
         return { message: 'Successfully merged!' }
       }),
   }) satisfies Partial<Handlers<operations>>

@@ -71,7 +71,7 @@ export function sectionRows<Kept extends Row, Spec extends { id: number }>(
   async function saved(tx: Tx, caller: Caller, action: string, row: Row, change: { before?: Given; after?: Given }) {
     const causedBy = await audit(tx, { by: caller, action, entity: entityOf(section), id: row.id, requisitionId: row.requisitionId, ...change })
     await recountProgress(tx, await lockRequisition(tx, row.requisitionId))
-    await rescore(tx, row.requisitionId, causedBy)
+    await rescore(tx, row.requisitionId, { why: 'CRITERIA', causedBy })
   }
 
   return {

@@ -61,7 +61,7 @@ export const whatIfHandlers = (app: App) =>
             causedBy,
           })
         }
-        await rescore(tx, row.id, causedBy)
+        await rescore(tx, row.id, { why: 'CRITERIA', causedBy })
         return { message: 'Successfully saved!' }
       }),
   }) satisfies Partial<Handlers<operations>>
@@ -155,7 +155,7 @@ const ranked = <One extends { id: number }>(list: One[], score: (one: One) => nu
   list.toSorted((a, b) => (score(b) ?? -1) - (score(a) ?? -1) || a.id - b.id)
 
 /** The names of those candidates that this person may see. */
-async function namesOf(db: Database | Tx, caller: Caller, ids: number[]): Promise<Map<number, string>> {
+export async function namesOf(db: Database | Tx, caller: Caller, ids: number[]): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map()
   const list = await db
     .select({ id: applications.id, name: personTo(caller).shortName })

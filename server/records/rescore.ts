@@ -9,16 +9,19 @@ import { cities } from '../tables/reference.ts'
 import { heldByList } from './heldItems.ts'
 import { readPosition } from './readPosition.ts'
 import { type Position, type Statement, scored } from './score.ts'
+import { keepScoring, type Why } from './scoring/keepScoring.ts'
 
 type Application = typeof applications.$inferSelect
+/** Why something is scored anew, and by which row of the audit log. */
+type Because = { why: Why; causedBy?: number | null }
 
 /** Counts the scores of all applications of a requisition anew, after its criteria changed. */
-export const rescore = (tx: Tx, requisitionId: number, causedBy?: number | null) =>
-  readPosition(tx, requisitionId).then((position) => count(tx, position, eq(applications.requisitionId, requisitionId), causedBy))
+export const rescore = (tx: Tx, requisitionId: number, because: Because) =>
+  readPosition(tx, requisitionId).then((position) => count(tx, { requisitionId, position }, eq(applications.requisitionId, requisitionId), because))
 
 /** Counts one application's score anew, after it or its documents changed. */
-export const rescoreApplication = (tx: Tx, application: Pick<Application, 'id' | 'requisitionId'>, causedBy?: number | null) =>
-  readPosition(tx, application.requisitionId).then((position) => count(tx, position, eq(applications.id, application.id), causedBy))
+export const rescoreApplication = (tx: Tx, { id, requisitionId }: Pick<Application, 'id' | 'requisitionId'>, because: Because) =>
+  readPosition(tx, requisitionId).then((position) => count(tx, { requisitionId, position }, eq(applications.id, id), because))
 
 const stated = {
   id: applications.id,
@@ -62,10 +65,12 @@ export async function readStatements(db: Database | Tx, where: SQL | undefined) 
   }))
 }
 
-async function count(tx: Tx, position: Position, where: SQL, causedBy: number | null = null) {
+async function count(tx: Tx, of: { requisitionId: number; position: Position }, where: SQL, { why, causedBy = null }: Because) {
+  const { requisitionId, position } = of
   const list = (await readStatements(tx, where)).map(({ application, statement }) => ({ application, ...scored(position, statement) }))
   if (list.length === 0) return
   await keep(tx, list)
+  await keepScoring(tx, { requisitionId, position, why, causedBy, list: list.map(({ application: { id }, ...one }) => ({ id, ...one })) })
   const changed = list.filter(({ application, breakdown }) => application.counted && application.profileScore !== breakdown.profileScore)
   await auditAll(
     tx,

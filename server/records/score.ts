@@ -2,6 +2,9 @@ import type { components as common } from '../../src/api/common.gen.ts'
 import type { components } from '../../src/api/recruitment.gen.ts'
 import { payInWords } from '../platform/wording.ts'
 
+/** The version of the formula below. Whoever changes what it comes to for anybody raises it, so that a score that was recorded says how it was counted. */
+export const FORMULA = 1
+
 type ScoreBreakdown = components['schemas']['ScoreBreakdown']
 type ScorePart = components['schemas']['ScorePart']
 type Period = common['schemas']['PayPeriod']
@@ -32,7 +35,7 @@ export type Statement = {
 }
 
 type Match = { match: number; finding: Finding; value?: number | null; currency?: string; period?: Period; counted?: boolean }
-type Criterion = Weighed & Match & { section: ScorePart['section']; name: string }
+export type Criterion = Weighed & Match & { section: ScorePart['section']; name: string }
 
 const HOURS: Record<Period, number> = { HOURLY: 1, DAILY: 8, MONTHLY: 2080 / 12, YEARLY: 2080 }
 /** Pay brought to another period: 1 year = 12 months = 260 days = 2,080 hours. */
@@ -173,12 +176,16 @@ export const score = (position: Position, statement: Statement): ScoreBreakdown 
 /** The same with the matches that it is counted from. */
 export function scored(position: Position, statement: Statement): { breakdown: ScoreBreakdown; matches: Matches } {
   const list = criteria(position, statement)
-  const matches = matchesIn(list)
+  return { breakdown: breakdownOf(list), matches: matchesIn(list) }
+}
+
+/** The score that these criteria come to, with its parts. */
+export function breakdownOf(list: Criterion[]): ScoreBreakdown {
   const { weight, points, profileScore } = scoreOf(
     list.map((one) => one.weight),
-    matches,
+    matchesIn(list),
   )
-  const breakdown = {
+  return {
     profileScore,
     missingMandatoryItems: missingIn(list),
     points: round(points, 1),
@@ -194,7 +201,6 @@ export function scored(position: Position, statement: Statement): { breakdown: S
       share: counted && weight > 0 ? round(one.weight / weight, 4) : 0,
     })),
   }
-  return { breakdown, matches }
 }
 
 type ReviewValue = common['schemas']['ReviewValue']

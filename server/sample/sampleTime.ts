@@ -19,9 +19,11 @@ const MOMENTS = {
   interviews: ['created_at'],
   scorecards: ['created_at', 'saved_at', 'submitted_at'],
   scorecard_versions: ['at'],
+  scorings: ['at'],
+  application_scores: ['at'],
 } as const
 /** Their rows are never changed; those of the sample are, before anybody has seen them. */
-const NEVER_CHANGED = ['audit_log', 'audit_chain', 'status_history'] as const
+const NEVER_CHANGED = ['audit_log', 'audit_chain', 'status_history', 'scorings', 'application_scores'] as const
 
 /** Lets the sample live through its past: `pass(days)` dates all of it back by so many days, so that its order stays. */
 export async function livedThrough(

@@ -28,6 +28,7 @@ import { timelineHandlers } from '../applications/readTimeline.ts'
 import { replaceResumeHandlers } from '../applications/replaceResume.ts'
 import { timeLimitHandlers } from '../applications/setTimeLimits.ts'
 import { mergeReferenceItemHandlers } from '../criteria/mergeReferenceItem.ts'
+import { pastRankingHandlers } from '../criteria/readPastRanking.ts'
 import { criteriaHandlers } from '../criteria/saveCriteria.ts'
 import { placeAndPayHandlers } from '../criteria/savePlaceAndPay.ts'
 import { whatIfHandlers } from '../criteria/tryWeights.ts'
@@ -170,6 +171,7 @@ export const recruitmentService = (app: App) => ({
     ...criteriaHandlers(app),
     ...placeAndPayHandlers(app),
     ...whatIfHandlers(app),
+    ...pastRankingHandlers(app),
     ...approvalHandlers(app),
     ...approverHandlers(app),
     ...approvalChainHandlers(app),

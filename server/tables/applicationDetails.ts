@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, doublePrecision, foreignKey, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { boolean, check, doublePrecision, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import type { components as recruitment } from '../../src/api/recruitment.gen.ts'
 import { applications } from './applications.ts'
-import { moment, oneOf, version } from './columns.ts'
+import { createdAt, id, inRange, moment, oneOf, version } from './columns.ts'
+import { words } from './contract.gen.ts'
 import { cities, industries, industryDisciplines, itemLists, referenceItems } from './reference.ts'
+import { requisitions } from './requisitions.ts'
 
 /** What no list of applications shows, apart from them, so that lists read little. */
 export const applicationDetails = pgTable(
@@ -70,4 +72,90 @@ export const applicationFormSettings = pgTable(
     version: version(),
   },
   (t) => [check('application_form_settings_once', sql`${t.id} = 1`)],
+)
+
+/*
+ * The record of scores (docs/decisions/0053): rows are only added. A trigger refuses to change or delete them, but for those that go with
+ * their application or requisition.
+ */
+
+/** What was found of one part of a score, as short as it can be: what the criteria say is not said again. */
+export type Found = {
+  /** How well it is met, from 0 to 1. */
+  m: number
+  f: recruitment['schemas']['ScoreFinding']
+  v?: number
+  c?: string
+  p?: string
+  /** Which of several places. */
+  n?: string
+  /** Left out, with its weight. */
+  x?: true
+}
+
+/** What a position asked for and how it was weighed, from a scoring on: one row for each time that it changed. */
+export const criteriaSnapshots = pgTable(
+  'criteria_snapshots',
+  {
+    id: id(),
+    requisitionId: integer()
+      .notNull()
+      .references(() => requisitions.id, { onDelete: 'cascade' }),
+    criteria: jsonb().$type<recruitment['schemas']['PastCriterion'][]>().notNull(),
+  },
+  (t) => [index('criteria_snapshots_requisition').on(t.requisitionId, t.id)],
+)
+
+/** One time that applications of a requisition were scored: one of them, or all. */
+export const scorings = pgTable(
+  'scorings',
+  {
+    id: id(),
+    requisitionId: integer()
+      .notNull()
+      .references(() => requisitions.id, { onDelete: 'cascade' }),
+    at: createdAt(),
+    snapshotId: integer()
+      .notNull()
+      .references(() => criteriaSnapshots.id, { onDelete: 'cascade' }),
+    /** The version of the formula. */
+    formula: integer().notNull(),
+    why: text({ enum: words.ScoringReason }).notNull(),
+    /** The audit row of what brought it about. */
+    causedBy: integer(),
+  },
+  (t) => [
+    index('scorings_requisition').on(t.requisitionId, t.at),
+    index('scorings_snapshot').on(t.snapshotId),
+    oneOf(t.why, words.ScoringReason),
+    inRange(t.formula, { min: 1 }),
+  ],
+)
+
+/** What an application came to, where that differs from what it was before. */
+export const applicationScores = pgTable(
+  'application_scores',
+  {
+    id: id(),
+    scoringId: integer()
+      .notNull()
+      .references(() => scorings.id, { onDelete: 'cascade' }),
+    applicationId: integer()
+      .notNull()
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    /** As the scoring has them, so that an index finds who stood where at a moment. */
+    requisitionId: integer()
+      .notNull()
+      .references(() => requisitions.id, { onDelete: 'cascade' }),
+    at: createdAt(),
+    profileScore: doublePrecision(),
+    foundHash: uuid().notNull(),
+    /** Empty where the same was found as before: another weight leaves it as it is. */
+    found: jsonb().$type<Found[]>(),
+  },
+  (t) => [
+    index('application_scores_scoring').on(t.scoringId),
+    index('application_scores_application').on(t.applicationId, t.id),
+    index('application_scores_requisition').on(t.requisitionId, t.applicationId, t.at),
+  ],
 )

@@ -61,6 +61,7 @@ export const words = {
   ConsentKind: ['APPLICATION', 'KEEP_LONGER'],
   ApplicantSource: ['JOB_POST', 'REFERRAL', 'AGENCY', 'INTERNAL', 'IMPORT', 'MANUAL'],
   ReferralWay: ['LINK', 'ENTERED'],
+  ScoringReason: ['APPLIED', 'CRITERIA', 'CORRECTED', 'DOCUMENTS', 'MOVED', 'ITEMS_MERGED', 'RECORD_BEGAN'],
   ScoreSection: ['qualification', 'certification', 'workAuthorisation', 'skill', 'designation', 'compliance', 'location', 'financial', 'experience'],
   ScoreFinding: ['HELD', 'NOT_HELD', 'NOT_STATED', 'NOT_COMPARABLE', 'NOT_ASKED', 'REMOTE', 'SAME_CITY', 'KM_AWAY', 'YEARS', 'EXPECTS'],
   TimelineKind: ['STATUS', 'NOTE', 'REVIEW', 'INTERVIEW', 'DOCUMENT', 'LETTER', 'MESSAGE', 'STATEMENT', 'EMPLOYMENT', 'OTHER'],

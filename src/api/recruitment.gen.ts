@@ -3024,6 +3024,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/application/ranking-on/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who of those in the running stood where at the end of a day, by the scores and weights of then */
+        get: operations["getPastRanking"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/application/score-on/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An application's score as it was at the end of a day, and how it changed until then */
+        get: operations["getPastScore"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/job-requisition-summary/{id}": {
         parameters: {
             query?: never;
@@ -8811,6 +8845,74 @@ export interface components {
             /** @description Whether this person may save weights now */
             editable: boolean;
         };
+        /**
+         * @description Why an application was scored: it came in, the criteria or weights changed, what it says was corrected, a document was asked for or answered, it came from another requisition, two items of a list became one, or it was there when the record began
+         * @enum {string}
+         */
+        ScoringReason: "APPLIED" | "CRITERIA" | "CORRECTED" | "DOCUMENTS" | "MOVED" | "ITEMS_MERGED" | "RECORD_BEGAN";
+        PastCriterion: {
+            section: components["schemas"]["ScoreSection"];
+            name: string;
+            weight: number;
+            mandatory: boolean;
+        };
+        PastRanked: {
+            /** @description None where this person may not see the candidate */
+            applicationId: number | null;
+            applicantName: string | null;
+            /** @description At that time */
+            status: components["schemas"]["ApplicationStatus"];
+            /** @description The same for the same score; none without a score */
+            rank: number | null;
+            score: components["schemas"]["Score"];
+            /** @description The version of the formula by which it was counted */
+            formula: number;
+            /** @description None for who is no longer in the running here, or has no score */
+            rankNow: number | null;
+        };
+        Rescoring: {
+            id: components["schemas"]["Id"];
+            at: components["schemas"]["Timestamp"];
+            why: components["schemas"]["ScoringReason"];
+            byName: string | null;
+            /** @description How many of them came to another score or finding */
+            applications: number;
+        };
+        PastRanking: {
+            day: components["schemas"]["Date"];
+            /**
+             * Format: date-time
+             * @description When the first score of this requisition was recorded; none where none was
+             */
+            recordedSince: string | null;
+            /** @description The version in use then; none before anything was recorded */
+            formula: number | null;
+            /** @description As they were then */
+            criteria: components["schemas"]["PastCriterion"][];
+            /** @description When all were ranked anew, the newest first, up to now */
+            changes: components["schemas"]["Rescoring"][];
+            ranking: components["schemas"]["PastRanked"][];
+            paging: components["schemas"]["Paging"];
+        };
+        PastScore: {
+            day: components["schemas"]["Date"];
+            /** @description Since when it was as it is shown */
+            at: components["schemas"]["Timestamp"];
+            why: components["schemas"]["ScoringReason"];
+            formula: number;
+            /** @description None for who was not in the running, or had no score */
+            rank: number | null;
+            rankedOf: number;
+            breakdown: components["schemas"]["ScoreBreakdown"];
+            /** @description How it came to that, the newest first */
+            changes: {
+                id: components["schemas"]["Id"];
+                at: components["schemas"]["Timestamp"];
+                why: components["schemas"]["ScoringReason"];
+                score: components["schemas"]["Score"];
+                formula: number;
+            }[];
+        };
         /** @enum {string} */
         ScoreSection: "qualification" | "certification" | "workAuthorisation" | "skill" | "designation" | "compliance" | "location" | "financial" | "experience";
         /**
@@ -14507,6 +14609,66 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Message"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getPastRanking: {
+        parameters: {
+            query: {
+                /** @description Today means now */
+                day: components["schemas"]["Date"];
+                /** @description Of a hundred each */
+                page?: number;
+                /** @description An application: the page on which it stands */
+                of?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ranking */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PastRanking"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getPastScore: {
+        parameters: {
+            query: {
+                /** @description Today means now */
+                day: components["schemas"]["Date"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The score; none where nothing was recorded by then */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PastScore"] | null;
+                    };
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };

@@ -49,7 +49,7 @@ const frozen: Record<string, string> = {
   '0036_learning': 'a1a017ac2fcf6dff6abf88a0a7dbd284665ef1d3b651da0ca2289f3ceda1df80',
   '0037_reports': '4daeb10373a51ed1c8b889ecf646143797125eb483acb40059b344e06c0e1dc1',
   '0038_leave_learning_plan': 'd10294e537c639426ab2f89cc041ae45710a396d3b3a70e9bafb1ffffed85f47',
-  '0039_fast': 'a698f135988ebb08964b4f469a7f9ebfb19372897f112631d519fb47d93fc17b',
+  '0039_company_scores_speed': '1d5cd2908db7d7bd769c01a1e2ab72dba4ce52e918f33eca7935b5838540efe8',
 }
 
 test('a migration that is checked in is never changed', () => {

@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { breakdownThen, type PastCriterion } from '../../server/records/scoring/scoreRecord.ts'
 import { sampleApplications } from '../../server/sample/sampleApplications.ts'
 import { sampleAccounts } from '../../server/sample/samplePeople.ts'
 import { sampleRequisitions } from '../../server/sample/sampleRequisitions.ts'
+import type { Found } from '../../server/tables/applicationDetails.ts'
 import { testApp } from '../app.ts'
 
 const t = await testApp()
@@ -45,4 +47,15 @@ test('one of the sample came on paper, with everything that the form asks for', 
   expect(Object.entries(entered ?? { none: null }).filter(([, value]) => value === null)).toEqual([])
   const held = (await rows(sql`select distinct list from application_items where application_id = ${entered!.id}`)).map(({ list }) => list)
   expect(held).toEqual(expect.arrayContaining(['skill', 'computerSkill', 'language', 'developmentLifecycle']))
+})
+
+test('every score of the sample can be read from the record as it stands beside the application', async () => {
+  const list = await rows(sql`
+    select d.score_breakdown, (select c.criteria from scorings s join criteria_snapshots c on c.id = s.snapshot_id where s.requisition_id = a.requisition_id order by s.id desc limit 1) as criteria,
+      (select s.found from application_scores s where s.application_id = a.id and s.found is not null order by s.id desc limit 1) as found,
+      (select min(s.at) = a.date_received from application_scores s where s.application_id = a.id) as in_time
+    from applications a join application_details d on d.application_id = a.id`)
+  expect(list.length).toBeGreaterThan(20)
+  for (const { score_breakdown, criteria, found, in_time } of list)
+    expect([breakdownThen(criteria as PastCriterion[], found as Found[]), in_time]).toEqual([score_breakdown, true])
 })

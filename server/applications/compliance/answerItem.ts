@@ -33,7 +33,7 @@ export async function answerItem(app: App, tx: Tx, caller: Caller, { id, status:
     await audit(tx, { ...about, by: caller, action: 'setExpiry', after: { name: row.name, expiresOn: row.expiresOn }, causedBy: auditId })
   }
   if (event.type === 'correctExpiry') return row
-  await rescoreApplication(tx, application, auditId)
+  await rescoreApplication(tx, application, { why: 'DOCUMENTS', causedBy: auditId })
   if (event.type === 'askAgain') await tellOfRequest(app, tx, [row], application)
   else await tellOfAnswer(app, tx, row, application)
   return row

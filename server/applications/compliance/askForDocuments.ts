@@ -37,5 +37,5 @@ export async function askForAll(tx: Tx, application: Application, asked: readonl
 export async function askForDocuments(tx: Tx, application: Application, sources: readonly Source[], because: Because): Promise<void> {
   const wanted = documentsWanted(await readPosition(tx, application.requisitionId), sources)
   const news = await askForAll(tx, application, wanted, because)
-  if (news.length > 0) await rescoreApplication(tx, application, because.causedBy)
+  if (news.length > 0) await rescoreApplication(tx, application, { why: 'DOCUMENTS', causedBy: because.causedBy ?? null })
 }

@@ -46,7 +46,7 @@ export const complianceItemHandlers = (app: App) =>
         const [first] = items
         if (!first || items.length < names.length)
           throw wrongField('name', names.length === 1 ? 'This document was asked for already.' : 'Some of these documents were asked for already.')
-        await rescoreApplication(tx, row)
+        await rescoreApplication(tx, row, { why: 'DOCUMENTS' })
         await tellOfRequest(app, tx, items, row)
         return { responseData: { id: first.id, version: first.version }, message: 'Successfully saved!' }
       }),

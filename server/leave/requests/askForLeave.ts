@@ -50,7 +50,8 @@ export const askHandlers = (app: App) =>
         if (body.requestId !== undefined) {
           const { leads } = await answersFor(tx, caller, today)
           const instead = await showRequest(tx, { caller, leads, today }, body.requestId)
-          if (instead?.employeeId !== employee.id) throw notFound('leave')
+          if (!instead) throw notFound('leave')
+          if (instead.employeeId !== employee.id) throw wrongField('requestId', 'This request was made by somebody else. Open it from their leave.')
         }
         const kind = await readKind(tx, body.kindId)
         if (!kind) throw wrongField('kindId', 'This is no longer there. Choose another.')

@@ -24,7 +24,7 @@ const HOUR = 60
 
 /** Leave by kind and department, in hours; sums about few people are left out. */
 export async function leave(db: Database, scope: Scope): Promise<Report> {
-  const read = async (measure: LeaveMeasure, by: 'kind' | 'department') => countFacts(db, measures[measure](scope), by, { people: true })
+  const read = async (measure: LeaveMeasure, by: 'kind' | 'department') => countFacts(db, measure, measures[measure](scope), by, { people: true })
   const all = async (by: 'kind' | 'department') => [await read('leaveTaken', by), await read('leavePlanned', by), await read('leaveOwed', by)] as const
   const [byKind, byDepartment] = [await all('kind'), await all('department')]
   const planned = await countPlannedMinutes(db, scope)
@@ -62,7 +62,7 @@ export async function leave(db: Database, scope: Scope): Promise<Report> {
 
 /** What was learned, and who is in date, by course and department. */
 export async function learning(db: Database, scope: Scope): Promise<Report> {
-  const read = (measure: Measure, by: 'kind' | 'department') => countFacts(db, measures[measure](scope), by)
+  const read = (measure: Measure, by: 'kind' | 'department') => countFacts(db, measure, measures[measure](scope), by)
   const all = async (by: 'kind' | 'department') => [await read('coursesAsked', by), await read('coursesCompleted', by)] as const
   const cells = (asked: Group, completed: Group) => [
     ...[countCell('overdue', asked.open), countCell('inDate', asked.stages[1] ?? 0)],

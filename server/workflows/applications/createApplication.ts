@@ -20,6 +20,7 @@ import { readPosition } from '../../records/readPosition.ts'
 import { lockRequisition, type Requisition } from '../../records/requisitions.ts'
 import { statementOf } from '../../records/rescore.ts'
 import { scored } from '../../records/score.ts'
+import { keepScoring } from '../../records/scoring/keepScoring.ts'
 import { firstSteps, hasSteps } from '../../records/selectionSteps.ts'
 import { strikeCvs, withheldIn } from '../../records/struckCvs.ts'
 import { moveRequisitionIfDue } from '../../requisitions/moveRequisition.ts'
@@ -131,6 +132,7 @@ export async function createApplication(
       },
     },
   )
+  await keepScoring(tx, { requisitionId, position, why: 'APPLIED', causedBy: auditId, list: [{ id: row.id, breakdown, matches }] })
   if (!hasOwnSteps) await firstSteps(tx, requisitionId)
   const asked = await askForAll(tx, row, documents, { by: 'system', causedBy: auditId })
   await moveRequisitionIfDue(tx, requisition, [{ type: 'applicationsChanged' }], auditId)

@@ -57,7 +57,7 @@ export const updateApplicationHandlers = (app: App) =>
         const now = { id: row.id, requisitionId: requisitionId ?? row.requisitionId }
         const said = { ...answers, ...person, ...(source ? { source } : {}), ...(day === undefined ? {} : { dateReceived: dateReceived.toISOString() }) }
         const auditId = await audit(tx, { entity: 'application', ...now, applicationId: row.id, by: caller, action: 'update', ...changed(before, said) })
-        await rescoreApplication(tx, now, auditId)
+        await rescoreApplication(tx, now, { why: moved ? 'MOVED' : 'CORRECTED', causedBy: auditId })
         return { message: 'Successfully updated!' }
       }),
   }) satisfies Pick<Handlers<operations>, 'updateApplication'>

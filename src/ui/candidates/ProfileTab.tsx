@@ -13,12 +13,12 @@ type Props = { candidate: Candidate; hr: boolean; busy: boolean; problem: unknow
 
 /** Score, CV and decisions side by side. */
 export function ProfileTab({ candidate, hr, ...rest }: Props) {
-  const { id, reviewScore, candidateNumber } = candidate.application
+  const { id, requisitionId, reviewScore, candidateNumber } = candidate.application
   const reviews = recruitmentQueries.useQuery('get', '/application/reviews/{id}', { params: { path: { id } } })
   const evidence = useEvidence(id, candidate.score.parts)
   return (
     <div className={css.cgrid}>
-      <ScorePanel id={id} evidence={evidence} breakdown={candidate.score} reviewScore={reviewScore} reviews={reviews} maySeeDocuments={hr} />
+      <ScorePanel {...{ id, requisitionId, evidence, reviewScore, reviews }} breakdown={candidate.score} maySeeDocuments={hr} />
       <CvPanel
         id={id}
         parts={candidate.score.parts}

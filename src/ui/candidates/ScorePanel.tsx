@@ -25,12 +25,13 @@ type Props = {
   reviewScore: number | null
   reviews: Reviews
   maySeeDocuments: boolean
+  requisitionId: number
 }
 
 const scoreOf = (value: number | null) => (value === null ? t('noScore') : oneDigit(value))
 
 /** The two scores and every bar that the profile score is added up from; the longest empty piece costs most. */
-export function ScorePanel({ id, evidence, breakdown, reviewScore, reviews, maySeeDocuments }: Props) {
+export function ScorePanel({ id, evidence, breakdown, reviewScore, reviews, maySeeDocuments, requisitionId }: Props) {
   const { profileScore, points, weight, missingMandatoryItems, parts } = breakdown
   const judgements = recruitmentQueries.useQuery('get', '/application/requirements/{id}', { params: { path: { id } } })
   const judged = judgements.data?.responseDataList ?? []
@@ -49,6 +50,11 @@ export function ScorePanel({ id, evidence, breakdown, reviewScore, reviews, mayS
           <div className="meta">{reviews.data && t('reviewers', { n: reviews.data.responseDataList.length })}</div>
         </div>
       </div>
+      {maySeeDocuments && (
+        <Link className="link" to="/jobreq/$id" params={{ id: requisitionId }} search={{ tab: 'ranking', of: id }}>
+          {t('rankingOnDay')}
+        </Link>
+      )}
       {hasFailed(reviews) && <ChoicesFailed query={reviews} title={t('reviewersFailed')} />}
       {judgements.error && !judgements.data && <LoadFailed as="line" error={judgements.error} onRetry={() => void judgements.refetch()} />}
       {missingMandatoryItems.length > 0 && (

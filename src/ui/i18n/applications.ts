@@ -91,6 +91,7 @@ export const t = catalogue('applications', {
   points: '{points} of {weight} points',
   reviewersFailed: 'The number of reviewers could not be loaded.',
   reviewers: '{n, plural, =0 {nobody yet} one {# reviewer} other {# reviewers}}',
+  rankingOnDay: 'Ranking on a day',
   noScore: 'none',
   noScoreText: 'Nothing is weighed yet',
   missingMandatory: 'Missing, and mandatory:',

@@ -84,6 +84,7 @@ export const t = catalogue('requisitions', {
   post: 'Job post',
   selection: 'Selection process',
   candidates: 'Candidates',
+  ranking: 'Ranking on a day',
   COMPLETED: 'Completed',
   IN_PROGRESS: 'In progress',
   NOT_STARTED: 'Not yet started',

@@ -26,6 +26,7 @@ const TryWeights = lazy(() => import('./sections/TryWeights.tsx').then((m) => ({
 const JobPostPanel = lazy(() => import('./jobPost/JobPostPanel.tsx').then((m) => ({ default: m.JobPostPanel })))
 const SelectionProcess = lazy(() => import('./selection/SelectionProcess.tsx').then((m) => ({ default: m.SelectionProcess })))
 const InterviewList = lazy(() => import('../interviews/InterviewList.tsx').then((m) => ({ default: m.InterviewList })))
+const PastRanking = lazy(() => import('./ranking/PastRanking.tsx').then((m) => ({ default: m.PastRanking })))
 const Candidates = lazy(() => import('./Candidates.tsx').then((m) => ({ default: m.Candidates })))
 
 type Props = {
@@ -37,8 +38,9 @@ type Props = {
   busy: boolean
   onMove: (step: Step) => void
 }
-/** How the list of a tab is shown, as the address has it. */
-export type Listing = { search: TableSearch; onSearch: (search: TableSearch) => void }
+/** How the list of a tab is shown, as the address has it; a ranking is that of a day, and may be looked at for one application. */
+export type ListingSearch = TableSearch & { day?: string | undefined; of?: number | undefined }
+export type Listing = { search: ListingSearch; onSearch: (search: ListingSearch) => void }
 
 /** The part that the address names, beside the list of its neighbours. Keyed by the tab, so that each begins at its top. */
 export function TabContent({ id, tab, summary, record, list, busy, onMove }: Props) {
@@ -80,6 +82,7 @@ export function TabContent({ id, tab, summary, record, list, busy, onMove }: Pro
           {tab === 'post' && <JobPostPanel id={id} />}
           {tab === 'selection' && <SelectionProcess id={id} />}
           {tab === 'interviews' && <InterviewList id={id} {...list} />}
+          {tab === 'ranking' && <PastRanking id={id} {...list} />}
           {tab === 'candidates' && <Candidates id={id} summary={summary} {...list} />}
         </Suspense>
         {isSection(tab) && <SectionBar id={id} section={tab} />}

@@ -16,7 +16,7 @@ export const detailTabs = [
   'compliance',
 ] as const satisfies Section[]
 export const workTabs = ['summary', 'approvals', 'weights', 'audit'] as const
-export const processTabs = ['post', 'selection', 'candidates', 'interviews'] as const
+export const processTabs = ['post', 'selection', 'candidates', 'ranking', 'interviews'] as const
 
 export const groups = { detail: detailTabs, work: workTabs, process: processTabs } as const
 export type Group = keyof typeof groups

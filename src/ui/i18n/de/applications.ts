@@ -92,6 +92,7 @@ export const applications = translation<typeof t>({
   points: '{points} von {weight} Punkten',
   reviewersFailed: 'Die Zahl der Stimmen konnte nicht geladen werden.',
   reviewers: '{n, plural, =0 {noch niemand} one {# Stimme} other {# Stimmen}}',
+  rankingOnDay: 'Rangfolge an einem Tag',
   noScore: 'keiner',
   noScoreText: 'Noch ist nichts gewichtet',
   missingMandatory: 'Fehlt, obwohl zwingend:',

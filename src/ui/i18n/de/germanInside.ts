@@ -41,6 +41,7 @@ import { onboarding } from './onboarding.ts'
 import { orgChart } from './orgChart.ts'
 import { pack } from './pack.ts'
 import { palette } from './palette.ts'
+import { pastRanking } from './pastRanking.ts'
 import { people } from './people.ts'
 import { reference } from './reference.ts'
 import { referrals } from './referrals.ts'
@@ -107,6 +108,7 @@ export default {
   orgChart,
   pack,
   palette,
+  pastRanking,
   people,
   reference,
   referrals,

@@ -85,6 +85,7 @@ export const requisitions = translation<typeof t>({
   post: 'Stellenanzeige',
   selection: 'Auswahlverfahren',
   candidates: 'Kandidaturen',
+  ranking: 'Rangfolge an einem Tag',
   COMPLETED: 'Abgeschlossen',
   IN_PROGRESS: 'In Arbeit',
   NOT_STARTED: 'Noch nicht begonnen',

@@ -1,0 +1,123 @@
+import { and, asc, desc, eq, inArray, isNotNull, lt, lte, sql } from 'drizzle-orm'
+import type { operations } from '../../src/api/recruitment.gen.ts'
+import type { App, Handlers } from '../platform/context.ts'
+import { rangeOf, todayIn } from '../platform/days.ts'
+import type { Database } from '../platform/db/database.ts'
+import { wrongField } from '../platform/http/problem.ts'
+import type { Settings } from '../platform/settings.ts'
+import { readApplication, seesAll } from '../records/applications.ts'
+import { readRequisition } from '../records/requisitions.ts'
+import { placeBefore, rankingBefore } from '../records/scoring/pastScores.ts'
+import { breakdownThen } from '../records/scoring/scoreRecord.ts'
+import { applicationScores, criteriaSnapshots, scorings } from '../tables/applicationDetails.ts'
+import { auditLog } from '../tables/platform.ts'
+import { namesOf } from './tryWeights.ts'
+
+const SIZE = 100
+const CHANGES = 50
+/** Nothing was recorded before; the database does not know every day that can be written. */
+const EARLIEST = '2000-01-01'
+
+/** What the record of scores says of a day: who stood where, and why. */
+export const pastRankingHandlers = ({ db, settings }: App) =>
+  ({
+    getPastRanking: async ({ caller, params, query: { day, page = 1, of } }) => {
+      const { id } = await readRequisition(db, caller, params.id)
+      const before = endOf(day, settings)
+      const first = await firstScoring(db, id)
+      const then = await scoringBefore(db, id, before)
+      const found = of === undefined ? null : (await placeBefore(db, id, before, of)).row
+      const shown = found === null ? page : Math.ceil(found / SIZE)
+      const { list, total } = await rankingBefore(db, id, before, { page: shown, size: SIZE })
+      const totalElements = total ?? (await placeBefore(db, id, before, 0)).total
+      const names = await namesOf(
+        db,
+        caller,
+        list.map((one) => one.id),
+      )
+      const changes = await rescorings(db, id)
+      return {
+        data: {
+          day,
+          recordedSince: first?.toISOString() ?? null,
+          formula: then?.formula ?? null,
+          criteria: then?.criteria ?? [],
+          changes,
+          ranking: list.map(({ id: one, ...rest }) => ({ ...rest, applicationId: names.has(one) ? one : null, applicantName: names.get(one) ?? null })),
+          paging: { page: shown, size: SIZE, totalElements, totalPages: Math.ceil(totalElements / SIZE) },
+        },
+      }
+    },
+
+    getPastScore: async ({ caller, params, query: { day } }) => {
+      const { id } = await readApplication(db, caller, params.id)
+      const before = endOf(day, settings)
+      const ofIt = and(eq(applicationScores.applicationId, id), lt(applicationScores.at, before))
+      const [last] = await db.select().from(applicationScores).where(ofIt).orderBy(desc(applicationScores.id)).limit(1)
+      const then = last && (await scoringBefore(db, last.requisitionId, before))
+      if (!last || !then) return { data: null }
+      const [found] = await db
+        .select({ parts: applicationScores.found })
+        .from(applicationScores)
+        .where(and(eq(applicationScores.applicationId, id), lte(applicationScores.id, last.id), isNotNull(applicationScores.found)))
+        .orderBy(desc(applicationScores.id))
+        .limit(1)
+      const changes = await db
+        .select({ id: applicationScores.id, at: applicationScores.at, why: scorings.why, score: applicationScores.profileScore, formula: scorings.formula })
+        .from(applicationScores)
+        .innerJoin(scorings, eq(scorings.id, applicationScores.scoringId))
+        .where(ofIt)
+        .orderBy(desc(applicationScores.id))
+        .limit(100)
+      const { rank, total } = await placeBefore(db, last.requisitionId, before, id)
+      const breakdown = breakdownThen(then.criteria, found?.parts ?? [])
+      // What somebody expects to earn is for HR.
+      const parts = breakdown.parts.map((part) => (part.section === 'financial' && !seesAll(caller) ? { ...part, value: null } : part))
+      const [newest] = changes
+      return {
+        data: {
+          ...{ day, at: last.at.toISOString(), why: newest!.why, formula: newest!.formula, rank, rankedOf: total },
+          breakdown: { ...breakdown, parts },
+          changes: changes.map((one) => ({ ...one, at: one.at.toISOString() })),
+        },
+      }
+    },
+  }) satisfies Pick<Handlers<operations>, 'getPastRanking' | 'getPastScore'>
+
+/** The first moment after a day; a day to come has no ranking yet. */
+function endOf(day: string, settings: Settings): Date {
+  if (day > todayIn(settings)) throw wrongField('day', 'Choose today or a day before it.')
+  return rangeOf(day < EARLIEST ? EARLIEST : day, settings).before
+}
+
+async function firstScoring(db: Database, requisitionId: number): Promise<Date | undefined> {
+  const [first] = await db.select({ at: scorings.at }).from(scorings).where(eq(scorings.requisitionId, requisitionId)).orderBy(asc(scorings.at)).limit(1)
+  return first?.at
+}
+
+/** By what the applications of a requisition were scored last before a moment. */
+async function scoringBefore(db: Database, requisitionId: number, before: Date) {
+  const [then] = await db
+    .select({ formula: scorings.formula, criteria: criteriaSnapshots.criteria })
+    .from(scorings)
+    .innerJoin(criteriaSnapshots, eq(criteriaSnapshots.id, scorings.snapshotId))
+    .where(and(eq(scorings.requisitionId, requisitionId), lt(scorings.at, before)))
+    .orderBy(desc(scorings.at), desc(scorings.id))
+    .limit(1)
+  return then
+}
+
+/** When all were ranked anew: what one candidate says or hands in moves that one alone. */
+async function rescorings(db: Database, requisitionId: number) {
+  const list = await db
+    .select({
+      ...{ id: scorings.id, at: scorings.at, why: scorings.why, byName: auditLog.actorName },
+      applications: sql<number>`(select count(*)::int from ${applicationScores} s where s.scoring_id = ${scorings.id})`,
+    })
+    .from(scorings)
+    .leftJoin(auditLog, eq(auditLog.id, scorings.causedBy))
+    .where(and(eq(scorings.requisitionId, requisitionId), inArray(scorings.why, ['CRITERIA', 'ITEMS_MERGED', 'RECORD_BEGAN'])))
+    .orderBy(desc(scorings.id))
+    .limit(CHANGES)
+  return list.map((one) => ({ ...one, at: one.at.toISOString() }))
+}
