@@ -54,6 +54,8 @@ export function callOf(w: Fixtures, operation: Operation, subject: Subject, want
     return { zone: 'Australia/Melbourne', startTime: '10:00', endTime: '11:00', firstDay: '2098-01-01', lastDay: '2098-01-02' }[name] ?? value
   }
   const input: Input = JSON.parse(JSON.stringify(plainCall(operation), fitted))
+  // A day in an address asks for what was, as the ranking of a day.
+  if (input.query?.day) input.query.day = '2026-01-01'
   return wanted ? about(w, input, subject, wanted) : input
 }
 

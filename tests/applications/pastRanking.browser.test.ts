@@ -60,7 +60,7 @@ test('from the score of a candidate to the ranking of a day, and why', async () 
   await dialog.getByText('Rank 1 of 2').waitFor()
   await dialog.getByText('the application came in', { exact: false }).first().waitFor()
   const { score } = must(await (await t.as('officer')).recruitment.GET('/application/record/{id}', { params: { path: { id: skilled } } })).data
-  expect(await dialog.getByRole('img').count()).toBe(score.parts.length)
+  expect(await dialog.getByRole('img', { name: /points$/ }).count()).toBe(score.parts.length)
   await inspect(page, 'past-score-wide')
   await page.keyboard.press('Escape')
   await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Why: Sofia Skilled')

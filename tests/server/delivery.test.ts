@@ -40,7 +40,7 @@ describe('a mail server that accepts', async () => {
     expect(header(message!, 'Bcc')).toEqual([])
     expect(header(message!, 'Message-ID')).toEqual([`Message-ID: ${messageId}`])
     expect(header(message!, 'To')[0]).toMatch(/<ana@sample\.example>$/)
-    expect(header(message!, 'From')).toEqual(['From: Threshold <no-reply@threshold.test>'])
+    expect(header(message!, 'From')).toEqual(['From: Saltmarsh Health <no-reply@threshold.test>'])
     expect(header(message!, 'Auto-Submitted')).toEqual(['Auto-Submitted: auto-generated'])
     expect(message).toMatch(/Content-Type: text\/plain/)
     expect(message).toMatch(/Content-Type: text\/html/)
