@@ -20,7 +20,7 @@ export function PastCriteria({ answer: { criteria, formula, changes }, onDay }: 
             {criteria.map(({ section, name, weight, mandatory }) => (
               <li key={`${section} ${name}`} className="between">
                 <span>
-                  <b>{name}</b> <span className="meta">{sayWeights(`of_${section}`)}</span> {mandatory && <span className="meta">{t('must')}</span>}
+                  <b>{name}</b> <span className="meta">{[sayWeights(`of_${section}`), mandatory && t('must')].filter(Boolean).join(' · ')}</span>
                 </span>
                 <span className="num nowrap">{t('weight', { weight: number(weight), share: share(sum === 0 ? 0 : weight / sum) })}</span>
               </li>

@@ -17,7 +17,7 @@ type Props = { rows: Ranked[]; of: number | undefined; isNow: boolean; onWhy: (r
 /** The ranking of the day; the one whom somebody came for is marked. */
 export function PastRows({ rows, of, isNow, onWhy }: Props) {
   return (
-    <table className={recordCss.crit}>
+    <table className={`${recordCss.crit} ${css.rows}`}>
       <thead>
         <tr>
           <th scope="col" style={{ width: 104 }}>
@@ -27,7 +27,7 @@ export function PastRows({ rows, of, isNow, onWhy }: Props) {
           <th scope="col" style={{ width: 150 }}>
             {t('status')}
           </th>
-          <th scope="col" style={{ width: 84 }}>
+          <th scope="col" className={css.score} style={{ width: 84 }}>
             {t('score')}
           </th>
         </tr>
@@ -55,7 +55,7 @@ export function PastRows({ rows, of, isNow, onWhy }: Props) {
             <td>
               <Status of="application" is={row.status} />
             </td>
-            <td className="num">{row.score === null ? t('none') : oneDigit(row.score)}</td>
+            <td className={`num ${css.score}`}>{row.score === null ? t('none') : oneDigit(row.score)}</td>
           </tr>
         ))}
       </tbody>
