@@ -17,14 +17,16 @@ export type Started = {
 
 const running = new Set<Started>()
 const folders = new Set<string>()
-afterAll(async () => {
+/** After every file: files share a worker, and this module is loaded by the first of them alone. */
+export async function endStarted() {
   for (const { child } of running) child.kill('SIGTERM')
   await Promise.all([...running].map(({ ended }) => ended))
   for (const folder of folders) {
     endDatabase(folder)
     rmSync(folder, { recursive: true, force: true })
   }
-})
+  folders.clear()
+}
 
 /** A folder that only its owner may enter, with a space and other letters in its name. */
 export function closedFolder() {
