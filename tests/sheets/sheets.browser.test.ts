@@ -98,6 +98,7 @@ test('a list leaves with its filter, order and chosen columns', async () => {
 test.each(['/jobreq', '/reqsch', '/appsch', '/notifications?tab=outbox'])('%s has its export on a phone too', async (path) => {
   const page = await b.windowOf('manager@threshold.test', { viewport: PHONE })
   await page.goto(path)
+  await page.getByRole('button', { name: 'Find', exact: true }).click()
   await page.getByRole('button', { name: 'Export' }).waitFor()
   await inspect(page, `export-phone${path.replaceAll(/\W/g, '-')}`)
   const { name } = await downloaded(page, async () => {

@@ -44,10 +44,11 @@ export function ViewPicker({ views }: { views: Views }) {
     <Menu position="bottom-start" width="target">
       <Menu.Target>
         <button type="button" className={css.pview}>
-          <span className="dim">{t('view')}</span>
-          <b>{opened?.name ?? t('all')}</b> <ViewCount views={views} id={opened?.id ?? null} />
-          {changed && <span className="dim">{t('changed')}</span>}
-          <span className="grow" />
+          <span className={css.named}>
+            <span className="dim">{t('view')}</span>
+            <b>{opened?.name ?? t('all')}</b> <ViewCount views={views} id={opened?.id ?? null} />
+            {changed && <span className="dim">{t('changed')}</span>}
+          </span>
           <IconChevronDown size={16} stroke={1.8} aria-hidden />
         </button>
       </Menu.Target>
