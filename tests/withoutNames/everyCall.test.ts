@@ -108,8 +108,16 @@ const refused = [
 ]
 /** What says nothing of a person to anybody. */
 const nameless = [
-  ...['findOwnLettersByGet', 'findOwnLetters', 'getRequisitionLock', 'getApplicationTransitions', 'getApplicationScore', 'getComplianceItemLifecycle'],
-  ...['listDuplicates', 'getInterviewLifecycle', 'listRequirementJudgements', 'findFreeTimes', 'listMentionable', 'listInterviewOffers'],
+  ...['findOwnLettersByGet', 'findOwnLetters', 'getRequisitionLock', 'getApplicationTransitions', 'getApplicationScore', 'getPastScore'],
+  ...[
+    'getComplianceItemLifecycle',
+    'listDuplicates',
+    'getInterviewLifecycle',
+    'listRequirementJudgements',
+    'findFreeTimes',
+    'listMentionable',
+    'listInterviewOffers',
+  ],
 ]
 const asOfficer = await t.tokenOf('officer@threshold.test')
 const asEmployee = await t.tokenOf('employee@threshold.test')
