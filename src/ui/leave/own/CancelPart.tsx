@@ -45,8 +45,10 @@ export function CancelPart({ request, onClose }: { request: Schemas['LeaveReques
   const submit = () => {
     const chosen = Object.entries(values.days).map(([day, half]) => (half === 'ALL' ? { day } : { day, half }))
     const reason = values.reason.trim()
-    if (form.busy || !data) return
-    form.send({ days: chosen.length === 0 && t('partMissing') }, { id, version: data.data.version, days: chosen, ...(reason ? { reason } : {}) })
+    if (form.busy) return
+    // Before the days have come there is nothing to tick, and the form says that as well.
+    const { version } = data?.data ?? request
+    form.send({ days: chosen.length === 0 && t('partMissing') }, { id, version, days: chosen, ...(reason ? { reason } : {}) })
   }
   return (
     <FormDialog
