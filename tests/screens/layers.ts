@@ -91,6 +91,8 @@ export function pressing(page: Page, { visit, settled }: Walk, tried: Set<string
           .catch(() => undefined)
       await button.dblclick({ timeout: 5000 })
     } else {
+      // A key reaches a button that lies under what came late; a pointer would not.
+      if ((await layers.count()) > 0) throw new Error(`${name} lies under something that is open`)
       await button.focus()
       await page.evaluate(noteKeys)
       // The second one does not wait for the first, as a hand does not.
