@@ -108,16 +108,8 @@ const refused = [
 ]
 /** What says nothing of a person to anybody. */
 const nameless = [
-  ...['findOwnLettersByGet', 'findOwnLetters', 'getRequisitionLock', 'getApplicationTransitions', 'getApplicationScore', 'getPastScore'],
-  ...[
-    'getComplianceItemLifecycle',
-    'listDuplicates',
-    'getInterviewLifecycle',
-    'listRequirementJudgements',
-    'findFreeTimes',
-    'listMentionable',
-    'listInterviewOffers',
-  ],
+  ...['findOwnLettersByGet', 'findOwnLetters', 'getRequisitionLock', 'getApplicationTransitions', 'getApplicationScore', 'getPastScore', 'listDuplicates'],
+  ...['getComplianceItemLifecycle', 'getInterviewLifecycle', 'listRequirementJudgements', 'findFreeTimes', 'listMentionable', 'listInterviewOffers'],
 ]
 const asOfficer = await t.tokenOf('officer@threshold.test')
 const asEmployee = await t.tokenOf('employee@threshold.test')

@@ -286,8 +286,6 @@ export const t = catalogue('requisitions', {
   reasonMissing: 'Say why they are cancelled.',
   importExcel: 'Import from Excel',
   importHere: 'Job requisitions',
-  openOnes: '{n} open',
-  pastEndOnes: '{n} past end date',
   listEmpty: 'No requisitions yet',
   listEmptyText: 'Describe a position you want to fill. It takes a few minutes, and you can stop and come back at any time.',
   pastEnd: 'past its end date',

@@ -30,8 +30,8 @@ const [archivedStatus] = tagged(requisitionStates, 'archived')
 
 /** What is counted under the title. */
 const factsOf = (): ListFact[] => [
-  { where: [notClosed], say: (n) => t('openOnes', { n }) },
-  { where: pastEnd(), say: (n) => t('pastEndOnes', { n }) },
+  { where: [notClosed], say: (n) => sayOfClosing('openOnes', { n }) },
+  { where: pastEnd(), say: (n) => sayOfClosing('pastEndOnes', { n }) },
 ]
 
 const DueNote = lazy(() => import('../interviews/scorecard/DueNote.tsx').then((m) => ({ default: m.DueNote })))

@@ -287,8 +287,6 @@ export const requisitions = translation<typeof t>({
   reasonMissing: 'Sagen Sie, warum sie abgebrochen werden.',
   importExcel: 'Aus Excel importieren',
   importHere: 'Stellenanforderungen',
-  openOnes: '{n} offen',
-  pastEndOnes: '{n} nach dem Enddatum',
   listEmpty: 'Noch keine Stellenanforderungen',
   listEmptyText: 'Beschreiben Sie eine Stelle, die Sie besetzen wollen. Es dauert wenige Minuten, und Sie können jederzeit unterbrechen.',
   pastEnd: 'nach ihrem Enddatum',
