@@ -14,13 +14,9 @@ const between = (column: string, from: string, to: string): Condition[] => [
   { column, operator: 'TIME_TO', value: to },
 ]
 const over = tagged(requisitionStates, 'closed')
-/** Every requisition that still goes on. */
-export const notClosed: Condition = { column: 'status', operator: 'SEL_ANY', value: statusesOf(requisitionStates).filter((status) => !over.includes(status)) }
-
-/** What still goes on although its end date has passed. */
-export const pastEnd = (): Condition[] => [{ column: 'endDate', operator: 'TIME_TO', value: daysFromToday(-1) }, notClosed]
+const notClosed: Condition = { column: 'status', operator: 'SEL_ANY', value: statusesOf(requisitionStates).filter((status) => !over.includes(status)) }
 
 /** Where all of what the home page shows the first of is listed. */
-export const expiredList = () => listAt('/jobreq', 'endDate', pastEnd())
+export const expiredList = () => listAt('/jobreq', 'endDate', [{ column: 'endDate', operator: 'TIME_TO', value: daysFromToday(-1) }, notClosed])
 export const endingList = () => listAt('/jobreq', 'endDate', [...between('endDate', today(), daysFromToday(AHEAD)), notClosed])
 export const startingList = () => listAt('/apponb', 'startDate', between('startDate', today(), daysFromToday(AHEAD)))

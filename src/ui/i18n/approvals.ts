@@ -41,8 +41,6 @@ export const t = catalogue('approvals', {
   ask_archiveText: 'It leaves the lists and is found under “Archived requisitions”. It can be brought back; what ends with it stays ended.',
   ask_archiveDo: 'Archive the requisition',
   archivedOnes: 'Archived requisitions',
-  openOnes: '{n} open',
-  pastEndOnes: '{n} past end date',
   archivedNote: 'Archived by {name} on {day}: {reason} It stands in no list; what ended with it stays ended.',
   next: 'Next: {moves}',
   nextLocked: '{move} ({why})',

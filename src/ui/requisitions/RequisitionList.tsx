@@ -14,8 +14,6 @@ import type { TableSearch } from '../data/table/address.ts'
 import { criteriaOf } from '../data/table/criteria.ts'
 import { DataTable } from '../data/table/DataTable.tsx'
 import css from '../data/table/ListFacts.module.css'
-import { type ListFact, useListFacts } from '../data/table/useListFacts.tsx'
-import { notClosed, pastEnd } from '../home/lists.ts'
 import { t as sayOfClosing } from '../i18n/approvals.ts'
 import { t } from '../i18n/requisitions.ts'
 import { useClaims } from '../shell/session.ts'
@@ -28,12 +26,6 @@ const TERMS = ['requisition', 'opening', 'approvalChain'] as const
 
 const [archivedStatus] = tagged(requisitionStates, 'archived')
 
-/** What is counted under the title. */
-const factsOf = (): ListFact[] => [
-  { where: [notClosed], say: (n) => sayOfClosing('openOnes', { n }) },
-  { where: pastEnd(), say: (n) => sayOfClosing('pastEndOnes', { n }) },
-]
-
 const DueNote = lazy(() => import('../interviews/scorecard/DueNote.tsx').then((m) => ({ default: m.DueNote })))
 const NewRequisition = lazy(() => import('./NewRequisition.tsx').then((m) => ({ default: m.NewRequisition })))
 
@@ -45,7 +37,6 @@ export function RequisitionList({ search, onSearch }: { search: TableSearch; onS
   const [beginning, setBeginning] = useState(false)
   const { table, dialogs } = useRowCommands()
   const importing = useImportRequisitions()
-  const counted = useListFacts('requisitions', '/jobreq', factsOf(), result.data !== undefined)
   const begin = (
     <>
       {mayOpen('hiringPlan', claims) && <Button renderRoot={(props) => <Link {...props} to="/hiring-plan" />}>{t('hiringPlan')}</Button>}
@@ -61,7 +52,7 @@ export function RequisitionList({ search, onSearch }: { search: TableSearch; onS
   )
   return (
     <>
-      <PageHeader title={t('requisitions')} terms={TERMS} actions={begin} facts={[...counted, archivedOnes]} />
+      <PageHeader title={t('requisitions')} terms={TERMS} actions={begin} facts={[archivedOnes]} />
       {/* Who has a page of the day is told there. */}
       <Suspense fallback={null}>{!mayOpen('recruitmentOfficer', claims) && <DueNote />}</Suspense>
       <DataTable

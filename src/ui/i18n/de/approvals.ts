@@ -41,8 +41,6 @@ export const approvals = translation<typeof t>({
     'Sie steht dann in keiner Liste mehr und ist unter „Archivierte Anforderungen“ zu finden. Sie lässt sich zurückholen; was damit endet, bleibt beendet.',
   ask_archiveDo: 'Stellenanforderung archivieren',
   archivedOnes: 'Archivierte Anforderungen',
-  openOnes: '{n} offen',
-  pastEndOnes: '{n} nach dem Enddatum',
   archivedNote: 'Archiviert von {name} am {day}: {reason} Sie steht in keiner Liste; was damit endete, bleibt beendet.',
   next: 'Als Nächstes: {moves}',
   nextLocked: '{move} ({why})',
