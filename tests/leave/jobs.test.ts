@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { postDueLeave } from '../../server/leave/ledger/postEntries.ts'
 import { remindOfLeave, takeLeaveThatIsOver } from '../../server/leave/requests/takeLeave.ts'
+import { todayIn } from '../../server/platform/days.ts'
 import { employees } from '../../server/tables/employees.ts'
 import { leaveAccounts, leaveAssignments, leaveLedger, leaveRequests } from '../../server/tables/leave.ts'
 import { outbox } from '../../server/tables/outbox.ts'
@@ -13,7 +14,7 @@ import { give, kindNamed, mondayIn, plus, policyNamed, worker } from './people.t
 const t = await testApp()
 const manager = await t.as('manager')
 const annual = await kindNamed(t, 'Annual leave')
-const today = new Date().toISOString().slice(0, 10)
+const today = todayIn(t.app.settings)
 const sumOf = async (employeeId: number, on = '2199-12-31') => {
   const { rows } = await t.db.execute<{ sum: number }>(
     sql`select coalesce(sum(minutes), 0)::int as sum from leave_ledger where employee_id = ${employeeId} and kind_id = ${annual} and day <= ${on}`,

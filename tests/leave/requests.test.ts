@@ -1,5 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { todayIn } from '../../server/platform/days.ts'
 import { holidayPlaces } from '../../server/tables/calendars.ts'
 import { leaveLedger } from '../../server/tables/leave.ts'
 import { outbox } from '../../server/tables/outbox.ts'
@@ -106,7 +107,7 @@ describe('answering', () => {
     expect((await change(me)).response.status).toBe(403)
     expect((await change(other.me)).response.status).toBe(404)
     expect((await change(deputies)).response.status).toBe(404)
-    const today = new Date().toISOString().slice(0, 10)
+    const today = todayIn(t.app.settings)
     must(await chiefs.hr.POST('/leave/substitute', { body: { substituteId: deputy.id, fromDay: plus(today, -1), toDay: plus(today, 2) } }))
     const waiting = must(await deputies.hr.GET('/leave/to-answer')).responseDataList
     expect(waiting.map((one) => one.request.id)).toEqual([request.id])
@@ -219,7 +220,7 @@ describe('the ledger', () => {
       sum += entry.minutes
       expect(entry.balance).toBe(sum)
     }
-    expect(sum).toBe((await balanceOn(me, new Date().toISOString().slice(0, 10))).todayMinutes)
+    expect(sum).toBe((await balanceOn(me, todayIn(t.app.settings))).todayMinutes)
     const upTo = entries.filter(({ day }) => day <= '2025-03-31').reduce((all, { minutes }) => all + minutes, 0)
     expect((await balanceOn(me, '2025-03-31')).minutes).toBe(upTo)
   })
