@@ -22,7 +22,7 @@ type Asked = {
 
 /**
  * How each person stands with each course on a day: the newest assignment that was opened by then, and what was completed last by
- * then. Every list, figure and file asks this one query. What nobody asks for any more is left out.
+ * then, read in the order of their indexes. Every list, figure and file asks this one query. What nobody asks for any more is left out.
  */
 export const standings = ({ asOf, which, done, all = false }: Asked): SQL => sql`(
   select asked.*, made.completed_on, made.valid_until, made.score,
@@ -40,13 +40,13 @@ export const standings = ({ asOf, which, done, all = false }: Asked): SQL => sql
     select distinct on (given.employee_id, given.course_id) given.*
     from ${courseAssignments} given
     where given.opened_on <= ${asOf}::date ${which ? sql`and ${which}` : sql``}
-    order by given.employee_id, given.course_id, given.opened_on desc, given.id desc
+    order by given.employee_id, given.course_id, given.opened_on desc nulls last, given.id desc nulls last
   ) asked
   left join (
     select distinct on (given.employee_id, given.course_id) given.*
     from ${courseCompletions} given
     where given.completed_on <= ${asOf}::date ${done ? sql`and ${done}` : sql``}
-    order by given.employee_id, given.course_id, given.completed_on desc, given.id desc
+    order by given.employee_id, given.course_id, given.completed_on desc nulls last, given.id desc nulls last
   ) made on made.employee_id = asked.employee_id and made.course_id = asked.course_id
   where ${all ? sql`true` : sql`(asked.required_until is null or asked.required_until > ${asOf}::date)`}
 )`

@@ -44,17 +44,37 @@ const none: Group = { rows: 0, median: null, sum: null, heldDays: null, open: 0,
 const TIMELESS: readonly Measure[] = ['cohort', 'applied']
 const untimed = { median: sql`null::float8`, sum: sql`null::float8`, heldDays: sql`null::float8` }
 
-/** All rows of a measure counted together, and by what they differ in: one statement. `people` counts also how many people they are about. */
-export async function countFacts(db: Database, measure: Measure, facts: SQL, by: By = 'kind', { people = false } = {}): Promise<Groups> {
+/**
+ * All rows of a measure counted together, and by each of the things they differ in, in the order asked: one statement, however many
+ * those are. `people` counts also how many people they are about.
+ */
+export async function countFacts<const Keys extends readonly By[]>(
+  db: Database,
+  measure: Measure,
+  facts: SQL,
+  by: Keys,
+  { people = false } = {},
+): Promise<{ [Key in keyof Keys]: Groups }> {
   const { median, sum, heldDays } = TIMELESS.includes(measure) ? untimed : counted
   const reached = STAGES.map((stage) => sql`count(*) filter (where stage >= ${sql.raw(String(stage))})::int`)
-  const { rows } = await db.execute<Group & { key: string | null; is_all: number }>(sql`
-    select grouping(${groupedBy(by)}) as is_all, ${groupedBy(by)} as key, max(label) as label, ${counted.rows} as rows, ${median} as median,
+  const keys = by.map(groupedBy)
+  // Says of each key whether the row is about all of it: one bit for each, the last one the lowest.
+  const grouping = sql`grouping(${sql.join(keys, sql`, `)})`
+  const { rows } = await db.execute<Group & { grouping: number; keys: (string | null)[] }>(sql`
+    select ${grouping} as grouping, array[${sql.join(keys, sql`, `)}] as keys, max(label) as label, ${counted.rows} as rows, ${median} as median,
       ${sum} as sum, ${heldDays} as "heldDays", ${counted.open} as open, array[${sql.join(reached, sql`, `)}] as stages,
       ${people ? sql`count(distinct employee_id)::int` : sql`null::int`} as people
-    from (${facts}) facts group by grouping sets ((), (${groupedBy(by)})) order by 2`)
-  const all = rows.find(({ is_all }) => is_all === 1) ?? none
-  return { all, of: new Map(rows.filter(({ is_all }) => is_all === 0).map((row) => [row.key ?? '', row])) }
+    from (${facts}) facts group by grouping sets ((), ${sql.join(
+      keys.map((key) => sql`(${key})`),
+      sql`, `,
+    )}) order by 2`)
+  const together = 2 ** by.length - 1
+  const all = rows.find((row) => row.grouping === together) ?? none
+  const of = (_: By, at: number): Groups => {
+    const own = rows.filter((row) => row.grouping === together - 2 ** (by.length - 1 - at))
+    return { all, of: new Map(own.map((row) => [row.keys[at] ?? '', row])) }
+  }
+  return by.map(of) as { [Key in keyof Keys]: Groups }
 }
 
 export const groupOf = (groups: Groups, key: string): Group => groups.of.get(key) ?? none

@@ -18,15 +18,18 @@ export function hiddenOf({ of }: Groups): ReadonlySet<string> {
   return new Set([...small, ...(small.length === 1 && next ? [next] : [])].map(([key]) => key))
 }
 
+/** Both tables of such a report are read at once. */
+const BOTH = ['kind', 'department'] as const
+
 const LEAVE = ['leaveTaken', 'leavePlanned', 'leaveOwed'] as const
 type LeaveMeasure = (typeof LEAVE)[number]
 const HOUR = 60
 
 /** Leave by kind and department, in hours; sums about few people are left out. */
 export async function leave(db: Database, scope: Scope): Promise<Report> {
-  const read = async (measure: LeaveMeasure, by: 'kind' | 'department') => countFacts(db, measure, measures[measure](scope), by, { people: true })
-  const all = async (by: 'kind' | 'department') => [await read('leaveTaken', by), await read('leavePlanned', by), await read('leaveOwed', by)] as const
-  const [byKind, byDepartment] = [await all('kind'), await all('department')]
+  const read = (measure: LeaveMeasure) => countFacts(db, measure, measures[measure](scope), BOTH, { people: true })
+  const measured = [await read('leaveTaken'), await read('leavePlanned'), await read('leaveOwed')]
+  const [byKind, byDepartment] = [measured.map(([of]) => of), measured.map(([, of]) => of)]
   const planned = await countPlannedMinutes(db, scope)
   const total = [...planned.values()].reduce((sum, minutes) => sum + minutes, 0)
   const hours = (column: LeaveMeasure, group: Group, isHidden: boolean) =>
@@ -62,13 +65,12 @@ export async function leave(db: Database, scope: Scope): Promise<Report> {
 
 /** What was learned, and who is in date, by course and department. */
 export async function learning(db: Database, scope: Scope): Promise<Report> {
-  const read = (measure: Measure, by: 'kind' | 'department') => countFacts(db, measure, measures[measure](scope), by)
-  const all = async (by: 'kind' | 'department') => [await read('coursesAsked', by), await read('coursesCompleted', by)] as const
+  const read = (measure: Measure) => countFacts(db, measure, measures[measure](scope), BOTH)
   const cells = (asked: Group, completed: Group) => [
     ...[countCell('overdue', asked.open), countCell('inDate', asked.stages[1] ?? 0)],
     ...[countCell('required', asked.rows), countCell('completed', completed.rows)],
   ]
-  const tableOf = (key: 'learningByCourse' | 'learningByDepartment', [asked, completed]: readonly [Groups, Groups]) =>
+  const tableOf = (key: 'learningByCourse' | 'learningByDepartment', asked: Groups, completed: Groups) =>
     table(
       key,
       ['overdue', 'inDate', 'required', 'completed'],
@@ -76,13 +78,13 @@ export async function learning(db: Database, scope: Scope): Promise<Report> {
       (row) => cells(groupOf(asked, row), groupOf(completed, row)),
       cells(asked.all, completed.all),
     )
-  const [byCourse, byDepartment] = [await all('kind'), await all('department')]
-  const [asked, completed] = [byCourse[0].all, byCourse[1].all]
+  const [[askedOf, askedIn], [completedOf, completedIn]] = [await read('coursesAsked'), await read('coursesCompleted')]
+  const [asked, completed] = [askedOf.all, completedOf.all]
   return {
     figures: [
       shareFigure('coursesInDate', asked.stages[1] ?? 0, asked.rows),
       ...[figure('coursesOverdue', asked.open, asked.open), figure('coursesCompleted', completed.rows, completed.rows)],
     ],
-    tables: [tableOf('learningByCourse', byCourse), tableOf('learningByDepartment', byDepartment)],
+    tables: [tableOf('learningByCourse', askedOf, completedOf), tableOf('learningByDepartment', askedIn, completedIn)],
   }
 }

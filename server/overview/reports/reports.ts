@@ -16,7 +16,8 @@ import { countCell, type Figure, figure, type Report, shareFigure, table, valueC
 type Schemas = components['schemas']
 type Read = (db: Database, scope: Scope) => Promise<Report>
 
-const count = (db: Database, scope: Scope, measure: Measure, by?: By) => countFacts(db, measure, measures[measure](scope), by)
+const count = async (db: Database, scope: Scope, measure: Measure, by: By = 'kind') => (await countFacts(db, measure, measures[measure](scope), [by]))[0]
+const countTwice = (db: Database, scope: Scope, measure: Measure, by: readonly [By, By]) => countFacts(db, measure, measures[measure](scope), by)
 const reached = ({ stages: of }: Group, stage: number) => of[stage] ?? 0
 
 const medianFigure = (key: Figure['key'], { median, rows, heldDays }: Group): Figure => figure(key, median, rows, heldDays)
@@ -60,10 +61,9 @@ async function timeInStage(db: Database, scope: Scope): Promise<Report> {
 }
 
 async function timeToHire(db: Database, scope: Scope): Promise<Report> {
-  const by = async (of: By) => [await count(db, scope, 'hires', of), await count(db, scope, 'fills', of)] as const
   const cells = (hired: Group, filled: Group) => [countCell('hired', hired.rows), medianCell('timeToHire', hired), medianCell('timeToFill', filled)]
-  const [hires, fills] = await by('period')
-  const [ofDepartments, filledIn] = await by('department')
+  const [hires, ofDepartments] = await countTwice(db, scope, 'hires', ['period', 'department'])
+  const [fills, filledIn] = await countTwice(db, scope, 'fills', ['period', 'department'])
   const columns = ['hired', 'timeToHire', 'timeToFill'] as const
   const all = cells(hires.all, fills.all)
   return {
@@ -89,8 +89,7 @@ async function sources(db: Database, scope: Scope): Promise<Report> {
 const outcomes = [...accepted, ...tagged(offerLetterStates, 'ended')]
 
 async function offers(db: Database, scope: Scope): Promise<Report> {
-  const answered = await count(db, scope, 'offers')
-  const reasons = await count(db, scope, 'offers', 'reason')
+  const [answered, reasons] = await countTwice(db, scope, 'offers', ['kind', 'reason'])
   const cells = (group: Group) => [countCell('offers', group.rows), medianCell('days', group)]
   const notAccepted = [...reasons.of].map(([key, group]) => ({ key, missed: group.rows - reached(group, 1) })).filter(({ missed }) => missed > 0)
   const most = notAccepted.toSorted((a, b) => b.missed - a.missed).slice(0, MOST_REASONS)
@@ -144,10 +143,9 @@ async function ageing(db: Database, scope: Scope): Promise<Report> {
 }
 
 async function headcount(db: Database, scope: Scope): Promise<Report> {
-  const by = async (of: By) => [await count(db, scope, 'joiners', of), await count(db, scope, 'leavers', of)] as const
   const people = await count(db, scope, 'headcount', 'department')
-  const [joined, left] = await by('period')
-  const [joinedIn, leftIn] = await by('department')
+  const [joined, joinedIn] = await countTwice(db, scope, 'joiners', ['period', 'department'])
+  const [left, leftIn] = await countTwice(db, scope, 'leavers', ['period', 'department'])
   const atEnds = await countPeople(db, scope)
   const departments = [...new Set([...people.of.keys(), ...joinedIn.of.keys(), ...leftIn.of.keys()])].sort()
   const moved = (ins: Groups | Group, outs: Groups | Group, key?: string) => {
