@@ -40,6 +40,12 @@ test('every English text has a German one, with the same places to fill', () => 
   expect(Object.entries(inGerman).filter(([, text]) => text.trim() === '')).toEqual([])
 })
 
+test('texts say what happened and what to do, in plain words: none begs, regrets, or calls what was typed invalid', () => {
+  const said = (texts: object) => Object.entries(texts).map(([key, text]) => `${key}: ${JSON.stringify(text)}`)
+  expect(said(english).filter((text) => /\b(please|sorry|invalid|an error (has )?occurred|field is required)\b/i.test(text))).toEqual([])
+  expect(said(inGerman).filter((text) => /\b(bitte|leider|ungültig\w*|entschuldig\w*|ein fehler ist aufgetreten)\b/i.test(text))).toEqual([])
+})
+
 test('the font that comes with the pages has every character of the texts and of what else the screens draw', () => {
   const UI = join(WORDS, '..')
   // A saved PDF brings fonts of its own.

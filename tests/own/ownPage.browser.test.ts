@@ -39,7 +39,7 @@ test('somebody without an account applies at 390 px, opens the link of the mail,
   await page.getByText(/^We read your CV and filled in what it says/).waitFor()
   await go(page)
   await heading(page, 'About you')
-  await page.getByText('Read from your CV – please check').click()
+  await page.getByText('Read from your CV – check it').click()
   await page.getByLabel('First name').fill('Maya')
   await page.getByLabel('Last name').fill('Okonkwo')
   await page.getByLabel('E-mail').fill('maya.own@sample.example')

@@ -37,7 +37,7 @@ test('a colleague copies the link, somebody applies by it, and the stage stands 
   await visitor.getByText(/^We read your CV/).waitFor()
   const go = () => visitor.getByRole('button', { name: 'Continue' }).click()
   await go()
-  await visitor.getByText('Read from your CV – please check').click()
+  await visitor.getByText('Read from your CV – check it').click()
   await visitor.getByLabel('Mobile number').fill('+61 412 345 678')
   await go()
   await visitor.getByRole('heading', { level: 1, name: 'Experience and skills' }).waitFor()

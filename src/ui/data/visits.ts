@@ -2,6 +2,7 @@ import type { AnyRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { visitsKey } from '../../api/token.ts'
 import { type PageId, pageAt } from '../../machines/pages.ts'
+import { t } from '../i18n/anyPage.ts'
 
 export type Visit = { href: string; title: string }
 const MOST = 5
@@ -40,7 +41,11 @@ function keepVisit(account: string, { pathname, search, title }: { pathname: str
 }
 
 /** What a page calls itself, without the product's name and what is wrong on it; nothing before it has said so. */
-const titleOf = (title: string) => /^(?:Error: )?(.+) – [^–]+$/.exec(title)?.[1] ?? ''
+function titleOf(title: string): string {
+  const own = /^(.+) – [^–]+$/.exec(title)?.[1] ?? ''
+  const wrong = t('withErrors', { title: '' })
+  return own.startsWith(wrong) ? own.slice(wrong.length) : own
+}
 
 /** Notes which record is left whenever another page is opened: its title has all of its words by then. */
 export function useVisits(router: AnyRouter, account: string) {

@@ -3,6 +3,7 @@ import { catalogue } from './catalogue.ts'
 /** What may be said on any page, whoever opens it. */
 export const t = catalogue('anyPage', {
   product: 'Threshold',
+  withErrors: 'Error: {title}',
   openPositions: 'Open positions',
   goHome: 'Go to my start page',
   notFoundTitle: 'There is no such page',

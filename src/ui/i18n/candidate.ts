@@ -38,7 +38,7 @@ export const t = catalogue('candidate', {
   replaceNote: 'PDF or DOCX, at most 10 MB',
   profile: 'Read profile from CV',
   profileTitle: 'What the CV of {name} names',
-  profileText: 'Found by name in the text, so please look whether it is so. What you leave ticked is added to the application.',
+  profileText: 'Found by name in the text, so look whether it is so. What you leave ticked is added to the application.',
   readWords: 'Where the CV says {what}',
   profileNothing: 'The CV names nothing that the application does not state already.',
   reading: 'Reading the CV…',

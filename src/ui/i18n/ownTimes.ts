@@ -11,7 +11,7 @@ export const t = catalogue('ownTimes', {
   book: 'Book {meant}',
   moveTo: 'Change to {meant}',
   booking: 'Booking',
-  taken: 'Somebody was faster by a moment, sorry. These are the times that are free now.',
+  taken: 'Somebody was faster by a moment. These are the times that are free now.',
   noneTitle: 'No time is left just now',
   noneText: 'A time can become free again, so look once more later. Or answer one of our e-mails: we find a time with you.',
   failedTitle: 'The times could not be loaded',

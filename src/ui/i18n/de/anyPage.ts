@@ -3,6 +3,7 @@ import { translation } from '../catalogue.ts'
 
 export const anyPage = translation<typeof t>({
   product: 'Threshold',
+  withErrors: 'Fehler: {title}',
   openPositions: 'Offene Stellen',
   goHome: 'Zu meiner Startseite',
   notFoundTitle: 'Diese Seite gibt es nicht',

@@ -35,7 +35,7 @@ export const candidate = translation<typeof t>({
   replaceNote: 'PDF oder DOCX, höchstens 10 MB',
   profile: 'Profil aus dem Lebenslauf lesen',
   profileTitle: 'Was der Lebenslauf von {name} nennt',
-  profileText: 'Im Text dem Namen nach gefunden; bitte sehen Sie nach, ob es stimmt. Was angekreuzt bleibt, kommt zur Bewerbung hinzu.',
+  profileText: 'Im Text dem Namen nach gefunden; sehen Sie nach, ob es stimmt. Was angekreuzt bleibt, kommt zur Bewerbung hinzu.',
   readWords: 'Wo im Lebenslauf {what} steht',
   profileNothing: 'Der Lebenslauf nennt nichts, was nicht schon in der Bewerbung steht.',
   reading: 'Der Lebenslauf wird gelesen…',

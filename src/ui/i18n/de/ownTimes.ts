@@ -11,7 +11,7 @@ export const ownTimes = translation<typeof t>({
   book: '{meant} buchen',
   moveTo: 'Auf {meant} ändern',
   booking: 'Wird gebucht',
-  taken: 'Jemand war einen Augenblick schneller, entschuldigen Sie. Das sind die Zeiten, die jetzt frei sind.',
+  taken: 'Jemand war einen Augenblick schneller. Das sind die Zeiten, die jetzt frei sind.',
   noneTitle: 'Gerade ist keine Zeit frei',
   noneText:
     'Es kann wieder eine Zeit frei werden; sehen Sie später noch einmal nach. Oder antworten Sie auf eine unserer E-Mails: Wir finden eine Zeit mit Ihnen.',
