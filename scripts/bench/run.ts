@@ -15,6 +15,7 @@ import { SAMPLE_PASSWORD } from '../../server/sample/samplePeople.ts'
 import { buildApp } from '../../server/services/buildApp.ts'
 import { slowestRefusals } from '../refusals.ts'
 import { askFrom } from './asker.ts'
+import { bulkCases } from './bulkCases.ts'
 import { type Asked, type Case, cases } from './cases.ts'
 import { fill } from './data.ts'
 import { memoryOfProduct } from './memory.ts'
@@ -93,7 +94,7 @@ async function measure(applications: number): Promise<Size> {
   }
   const read = async (asked: Asked) => JSON.parse((await asker.ask({ ...asked, token, read: true })).text!)
   const results: Result[] = []
-  const all = [...(await cases(client, read)), ...(await moreCases(client)), ...(await staffCases(client))]
+  const all = [...(await cases(client, read)), ...(await moreCases(client)), ...(await staffCases(client)), ...(await bulkCases(client))]
   for (const one of all) {
     if (!ONLY.split('|').some((part) => one.name.includes(part))) continue
     const result = await measureCase(one, { ask, sent, client, spent })

@@ -88,18 +88,20 @@ async function count(tx: Tx, of: { requisitionId: number; position: Position }, 
   )
 }
 
-/** One statement, however many they are. */
+/** One statement, however many they are; what is as it was is not written, since every index of an application would be. */
 async function keep(tx: Tx, list: ({ application: { id: number } } & ReturnType<typeof scored>)[]) {
   const rows = JSON.stringify(list.map(({ application, breakdown, matches }) => ({ id: application.id, breakdown, matches })))
   await tx.execute(sql`
     with counted as (select * from jsonb_to_recordset(${rows}::jsonb) as counted(id int, breakdown jsonb, matches float8[])),
     kept as (
       insert into ${applicationDetails} (application_id, score_breakdown, matches) select id, breakdown, matches from counted
-      on conflict (application_id) do update set score_breakdown = excluded.score_breakdown, matches = excluded.matches)
+      on conflict (application_id) do update set score_breakdown = excluded.score_breakdown, matches = excluded.matches
+      where (${applicationDetails}.score_breakdown, ${applicationDetails}.matches) is distinct from (excluded.score_breakdown, excluded.matches))
     update ${applications} set
       profile_score = (counted.breakdown ->> 'profileScore')::float8,
       missing_mandatory = array(select jsonb_array_elements_text(counted.breakdown -> 'missingMandatoryItems'))
-    from counted where ${applications.id} = counted.id`)
+    from counted where ${applications.id} = counted.id and (${applications.profileScore}, ${applications.missingMandatory})
+      is distinct from ((counted.breakdown ->> 'profileScore')::float8, array(select jsonb_array_elements_text(counted.breakdown -> 'missingMandatoryItems')))`)
 }
 
 type Stated = Partial<Pick<Application, 'expectedSalary' | 'salaryCurrency' | 'expectedSalOption' | 'totalExperience'>>

@@ -1,0 +1,46 @@
+// What writes to many applications at once: another weight of a criterion, and a move of as many as go together.
+import type pg from 'pg'
+import type { Asked, Case } from './cases.ts'
+
+const RANKED = 2000
+const TOGETHER = 500
+const TITLE = 'Bench ranking'
+
+/** A draft with so many candidates, made once: its criteria and people are those of the largest requisition, of which nobody is selected. */
+const DRAFT = `
+  with largest as (select requisition_id as id from applications group by 1 order by count(*) desc limit 1),
+    made as (insert into requisitions (position_title, owner_id, status, progress, progress_percent, start_date, end_date, request_date, openings, priority, department_id, job_position_type_id, city_id)
+      select '${TITLE}', owner_id, 'DR', progress, progress_percent, start_date, end_date, request_date, openings, priority, department_id, job_position_type_id, city_id
+      from requisitions join largest using (id) where not exists (select from requisitions r where r.position_title = '${TITLE}') returning id),
+    asked as (insert into requisition_criteria (requisition_id, section, ref_id) select made.id, c.section, c.ref_id from made, largest join requisition_criteria c on c.requisition_id = largest.id),
+    entered as (insert into applications (requisition_id, applicant_id, source, city_id, total_experience, expected_salary, expected_sal_option, salary_currency, date_received)
+      select made.id, a.applicant_id, a.source, a.city_id, a.total_experience, a.expected_salary, a.expected_sal_option, a.salary_currency, a.date_received
+      from made, largest join applications a on a.requisition_id = largest.id order by a.id limit ${RANKED} returning id, applicant_id)
+  insert into application_items (application_id, list, item_id)
+  select entered.id, i.list, i.item_id from entered, largest join applications a on a.requisition_id = largest.id join application_items i on i.application_id = a.id where a.applicant_id = entered.applicant_id`
+
+export async function bulkCases(client: pg.Client): Promise<Case[]> {
+  await client.query(DRAFT)
+  const { rows } = await client.query<{ criterion: number; version: number; moved: number[] }>(
+    `select c.id as criterion, c.version, array(select id from applications where status = 'shortlisted'
+       and requisition_id = (select requisition_id from applications where status = 'shortlisted' group by 1 order by count(*) desc limit 1) order by id limit ${TOGETHER}) as moved
+     from requisition_criteria c join requisitions r on r.id = c.requisition_id where r.position_title = $1 and c.section = 'skill' order by c.id limit 1`,
+    [TITLE],
+  )
+  const { criterion, moved } = rows[0]!
+  let { version } = rows[0]!
+  const weigh = (): Asked => ({
+    method: 'POST',
+    path: `/api/v1/job_skill/update/${criterion}`,
+    body: { weight: 20 + ((version * 7) % 60), version: version++ },
+  })
+  const move = (status: string): Asked => ({
+    method: 'POST',
+    path: '/api/v1/application/change-status-bulk',
+    body: { ids: moved, status, reason: 'Bench' },
+  })
+  return [
+    { name: `another weight, ${RANKED} ranked anew`, writes: true, most: 200, calls: () => [weigh()] },
+    { name: `${moved.length} moved together, and back`, writes: true, most: 4000, calls: () => [move('interviewing'), move('shortlisted')] },
+  ]
+}
