@@ -133,7 +133,7 @@ export async function violationsOf(page: Page, place = 'html'): Promise<string[]
 /** Texts as no person writes them: places that were not filled, codes, and moments. */
 export const UNWORDED = /\{\w+\}|undefined|\[object |\b(?!SMTP_URL)[A-Z]+_[A-Z_]+\b|\d{4}-\d{2}-\d{2}[ T]\d{2}:\d{2}/g
 
-/** Keeps a picture of the page in artefacts/; of a page without a fault only with PICTURES=on, since drawing all of them takes minutes. */
+/** Keeps a picture of the page in artefacts/; of a page without a fault only with PICTURES=on, since each one costs time. */
 export async function keepPicture(page: Page, file: string, isFaulty: boolean) {
   if (!isFaulty && process.env.PICTURES !== 'on') return
   mkdirSync(ARTEFACTS, { recursive: true })
