@@ -3,25 +3,45 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const browser = 'tests/**/*.browser.test.ts'
 
-/** The longest walks begin first, so that nobody waits for one of them at the end. */
+/** The longest ones begin first, so that nobody waits for one of them at the end. */
 const long = [
-  'failedQueries.browser',
-  'everyPage.browser',
-  'addresses.browser',
-  'journey.browser',
-  'lifecycles.first.browser',
-  'lifecycles.second.browser',
-  'applicant.browser',
+  'screens/everyPage.browser',
+  'screens/onePress.browser',
+  'screens/addresses.browser',
+  'lifecycles/lifecycles.second.browser',
+  'journey/journey.browser',
+  'requisitions/sections.browser',
+  'lifecycles/lifecycles.first.browser',
+  'screens/failedQueries.browser',
+  'leave/screens.browser',
+  'learning/learning.browser',
+  'lists/lists.browser',
+  'fuzz/fuzz',
+  'start/embedded',
+  'access/matrix',
+  'lifecycles/api',
+  'start/together',
+  'withoutNames/everyCall',
+  'tests/architecture.test',
+  'leave/ledger.test',
+  'faults/delayedMail',
+  'access/blindCards',
+  'faults/killed',
+  'lists/plainReference',
 ]
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
-    const place = ({ moduleId }: TestSpecification) => {
+    const place = ({ moduleId, project }: TestSpecification) => {
       const at = long.findIndex((name) => moduleId.includes(name))
-      return at < 0 ? long.length : at
+      // One project after the other: a worker goes on with what it has loaded.
+      return (project.name === 'browser' ? 0 : 1000) + (at < 0 ? long.length : at)
     }
     return (await super.sort(files)).toSorted((a, b) => place(a) - place(b))
   }
 }
+
+/** One more than the two cores that the tests are made for: a test waits for its browser and its database now and then. */
+const maxWorkers = 3
 
 export default defineConfig({
   test: {
@@ -39,7 +59,7 @@ export default defineConfig({
           exclude: [browser],
           setupFiles: ['tests/seed.setup.ts'],
           testTimeout: 60_000,
-          maxWorkers: 2,
+          maxWorkers,
           // The server is loaded once per worker instead of once per file; every file has its own database all the same.
           isolate: false,
         },
@@ -47,7 +67,7 @@ export default defineConfig({
       // A browser needs time enough on a slow machine.
       {
         extends: true,
-        test: { name: 'browser', include: [browser], globalSetup: ['tests/chromium.setup.ts'], testTimeout: 240_000, maxWorkers: 2, isolate: false },
+        test: { name: 'browser', include: [browser], globalSetup: ['tests/chromium.setup.ts'], testTimeout: 240_000, maxWorkers, isolate: false },
       },
     ],
   },

@@ -1,11 +1,10 @@
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import { eq } from 'drizzle-orm'
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { requisitions } from '../../server/tables/requisitions.ts'
 import { testApp } from '../app.ts'
-import { ARTEFACTS, browser, complaintsOf, inspect, PHONE, UNWORDED, violationsOf, WIDE } from '../browser.ts'
+import { browser, complaintsOf, inspect, keepPicture, PHONE, UNWORDED, violationsOf, WIDE } from '../browser.ts'
 import { clippedStates, clippedTexts, literalTexts } from '../i18n/look.ts'
 import { pseudoChunk } from '../i18n/pseudo.ts'
 import { dayFromNow } from '../requisitions/raise.ts'
@@ -28,13 +27,13 @@ async function teachPseudo(page: Page) {
   await page.route('**/assets/german*', (route) => route.fulfill({ contentType: 'text/javascript', body }))
 }
 
-/** Holds the page against the rules as it is now, and keeps its picture. */
+/** Holds the page against the rules as it is now; its picture is one of its artefacts. */
 async function judge(page: Page, name: string, at: number, scheme: 'light' | 'dark') {
   await page.emulateMedia({ colorScheme: scheme })
-  mkdirSync(ARTEFACTS, { recursive: true })
-  await page.screenshot({ path: join(ARTEFACTS, `page-${name.replaceAll(/\W+/g, '-')}-${at}-${scheme}.jpg`), quality: 80 })
   const unfilled = (await page.locator('body').innerText()).match(UNWORDED) ?? []
-  return [...(await violationsOf(page)), ...unfilled.map((text) => `says ${text}`)]
+  const found = [...(await violationsOf(page)), ...unfilled.map((text) => `says ${text}`)]
+  await keepPicture(page, `page-${name.replaceAll(/\W+/g, '-')}-${at}-${scheme}.jpg`, found.length > 0)
+  return found
 }
 
 /** The parts that a page has one below the other, each the same for everybody who sees the same. */
@@ -58,6 +57,8 @@ test.each(people)('every page of $who is for everybody, in every language and si
       // One window is as wide as the next page needs it, so that it is turned as seldom as can be.
       if (language === 'English') await page.setViewportSize(WIDE)
       await visit(address)
+      // The language has come; what is asked for from here on needs no look.
+      if (at === 0) await page.unrouteAll()
       if (language === 'English') {
         // One page may stand at two addresses; two pages never have one title.
         const [title, text, parts] = [await page.title(), await page.locator('main').innerText(), await partsOf(page)]
@@ -73,8 +74,10 @@ test.each(people)('every page of $who is for everybody, in every language and si
       }
       if (language !== 'English' || own.at(-1) === address)
         for (const size of sizes) {
-          await page.setViewportSize(size)
-          await settled(address)
+          const isOtherSize = !isDeepStrictEqual(page.viewportSize(), size)
+          if (isOtherSize) await page.setViewportSize(size)
+          // Where it has just come to something and keeps its size there is nothing to wait for.
+          if (isOtherSize) await settled(address)
           const [texts, states] = await Promise.all([page.evaluate(clippedTexts), language === 'pseudo' ? [] : page.evaluate(clippedStates)])
           const clipped = [...texts, ...states]
           found.push(...clipped.map((text) => `clipped at ${size.width}: ${text}`))
@@ -86,6 +89,8 @@ test.each(people)('every page of $who is for everybody, in every language and si
       found.push(...complaintsOf(page).splice(0))
       faults.push(...found.map((fault) => `${address} in ${language}: ${fault}`))
     }
+    // What stays open would go on drawing and asking.
+    await page.context().close()
     return own
   }
   const own = await walk('English', person.pages)
@@ -115,7 +120,7 @@ test('where the system chooses the colours, what is chosen shows the system’s 
   const page = await b.windowOf('manager@threshold.test')
   await page.setViewportSize(WIDE)
   await page.emulateMedia({ forcedColors: 'active' })
-  const picture = (name: string) => page.screenshot({ path: join(ARTEFACTS, `forced-${name}.png`) })
+  const picture = (name: string) => keepPicture(page, `forced-${name}.png`, false)
   const colours = (found: Locator, which: 'backgroundColor' | 'borderLeftColor' = 'backgroundColor') =>
     found.evaluate((element, name) => {
       const sample = document.body.appendChild(document.createElement('i'))

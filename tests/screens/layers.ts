@@ -39,6 +39,16 @@ const focused = () => {
 }
 const CHOICE = 'a choice'
 
+const CLOSED = 'data-pressed-once'
+/** Runs in the page: closes what is said in passing, each once and as a pointer does; tells how many there are still. */
+const closeOnce = (found: Element[], mark: string) => {
+  for (const close of found) {
+    if (!close.hasAttribute(mark)) close.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }))
+    close.setAttribute(mark, '')
+  }
+  return found.length
+}
+
 /** Runs in the page: notes when keys go down, as the page sees it. */
 const noteKeys = () => {
   const noted = globalThis as unknown as { keysAt?: number[] }
@@ -84,11 +94,12 @@ export function pressing(page: Page, { visit, settled }: Walk, tried: Set<string
     if (byPointer) {
       // What was said in passing would lie over the button.
       const passing = page.locator('.mantine-Notification-closeButton')
-      while (await passing.count())
-        await passing
-          .first()
-          .click({ timeout: 5000 })
-          .catch(() => undefined)
+      await expect
+        .poll(() => passing.evaluateAll(closeOnce, CLOSED), { timeout: 5000, interval: 20 })
+        .toBe(0)
+        .catch(() => undefined)
+      // What came late lies over it; what is just closing is gone in a moment.
+      if (!isLast) await expect.poll(() => layers.count(), { timeout: 1000, interval: 20, message: `${name} lies under something that is open` }).toBe(0)
       await button.dblclick({ timeout: 5000 })
     } else {
       // A key reaches a button that lies under what came late; a pointer would not.
