@@ -26,7 +26,7 @@ const TERMS = ['requisition', 'opening', 'approvalChain'] as const
 
 const [archivedStatus] = tagged(requisitionStates, 'archived')
 
-const DueNote = lazy(() => import('../interviews/scorecard/DueNote.tsx').then((m) => ({ default: m.DueNote })))
+const WaitNote = lazy(() => import('../home/own/WaitNote.tsx').then((m) => ({ default: m.WaitNote })))
 const NewRequisition = lazy(() => import('./NewRequisition.tsx').then((m) => ({ default: m.NewRequisition })))
 
 /** Every requisition that this person may see. */
@@ -54,7 +54,7 @@ export function RequisitionList({ search, onSearch }: { search: TableSearch; onS
     <>
       <PageHeader title={t('requisitions')} terms={TERMS} actions={begin} facts={[archivedOnes]} />
       {/* Who has a page of the day is told there. */}
-      <Suspense fallback={null}>{!mayOpen('recruitmentOfficer', claims) && <DueNote />}</Suspense>
+      <Suspense fallback={null}>{!mayOpen('recruitmentOfficer', claims) && <WaitNote />}</Suspense>
       <DataTable
         exported={exportRequisitions}
         name="requisitions"

@@ -62,6 +62,7 @@ import { timeline } from './timeline.ts'
 import { tracking } from './tracking.ts'
 import { users } from './users.ts'
 import { views } from './views.ts'
+import { waiting } from './waiting.ts'
 import { weights } from './weights.ts'
 import { withheld } from './withheld.ts'
 
@@ -126,6 +127,7 @@ export default {
   tasks,
   companySettings,
   timeLimits,
+  waiting,
   timeline,
   tracking,
   users,
