@@ -33,6 +33,7 @@ import { leaveSettings } from './leaveSettings.ts'
 import { leaveTeam } from './leaveTeam.ts'
 import { letters } from './letters.ts'
 import { lifecycle } from './lifecycle.ts'
+import { listFacts } from './listFacts.ts'
 import { messages } from './messages.ts'
 import { newEmployee } from './newEmployee.ts'
 import { notes } from './notes.ts'
@@ -101,6 +102,7 @@ export default {
   leaveTeam,
   letters,
   lifecycle,
+  listFacts,
   messages,
   newEmployee,
   notes,
