@@ -4,7 +4,7 @@ import type { Condition, ListName } from '../address.ts'
 import { operatorOf, type TableColumn } from '../columns.ts'
 import { listPaths } from './listPaths.ts'
 
-export type Counted = {
+type Counted = {
   list: ListName
   recordId?: number | undefined
   columns: readonly TableColumn<never>[]
