@@ -28,9 +28,12 @@ const day = (whose: Whose) => (kept: Kept, search: Raw) => [
   recruitment.GET('/scorecard', kept),
 ]
 
+const ownDay = (kept: Kept) => [recruitment.GET('/approval', kept), recruitment.GET('/day/own', kept), recruitment.GET('/scorecard', kept)]
+const requisitions = list('requisitions', (asked) => recruitment.POST('/requisitions/criteria', asked))
+
 /** What each page waits for before it shows what it is about; nothing that it asks for later or only sometimes. */
 const pages: Record<string, (kept: Kept, search: Raw, id: number) => Promise<unknown>[]> = {
-  '/jobreq': list('requisitions', (asked) => recruitment.POST('/requisitions/criteria', asked)),
+  '/jobreq': (kept, raw) => (raw.day === true ? ownDay(kept) : requisitions(kept, raw)),
   '/appsch': list('applications', (asked) => recruitment.POST('/application/criteria', asked)),
   '/jobreq/:id': (kept, _, id) => [recruitment.GET('/job-requisition-summary/{id}', { ...kept, params: { path: { id } } })],
   '/canprf'(kept, { applicationId, tab }) {

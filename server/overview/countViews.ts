@@ -80,7 +80,7 @@ const countedBy: Record<Exclude<Schemas['ListName'], BehindNumber>, Counting> = 
 
 const ofRequisition: readonly Schemas['ListName'][] = ['candidates', 'interviews', 'peopleWeKnow']
 
-/** What stands beside the names of a list's views. */
+/** What stands beside the names of a list's views, and under its title. */
 export const viewCountHandlers = (app: App) =>
   ({
     countViews: async ({ caller, body: { list, recordId, compared, facts } }) => {
@@ -95,17 +95,14 @@ export const viewCountHandlers = (app: App) =>
         return criteria && countIfAble(app, (db) => countedBy[list]({ ...app, db }, caller, criteria, recordId ?? 0))
       }
       // One after the other, so that all numbers of a list take one connection.
-      if (facts) {
-        const counts: (Counted | null)[] = []
-        for (const where of facts) counts.push(await count({ where }))
-        return { data: [], facts: counts }
-      }
+      const counts: (Counted | null)[] = []
+      for (const where of facts ?? []) counts.push(await count({ where }))
       const data: Schemas['ViewCount'][] = []
       for (const { id, search } of [{ id: null, search: {} }, ...(await searchesOfViews(app.db, caller, list))]) {
         const counted = await count(search)
         if (counted) data.push({ viewId: id, ...counted })
       }
-      return { data }
+      return { data, ...(facts ? { facts: counts } : {}) }
     },
   }) satisfies Pick<Handlers<operations>, 'countViews'>
 

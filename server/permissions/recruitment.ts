@@ -11,6 +11,7 @@ export const recruitmentAccess = {
   ...referenceAccess,
   getImport: 'staff',
   getDay: { authority: 'CANDIDATE_ACCESS' },
+  getOwnDay: 'staff',
   getDayFigures: { authority: 'CANDIDATE_ACCESS' },
   hideFirstSteps: { role: 'Recruitment Manager' },
   listNotices: 'staff',

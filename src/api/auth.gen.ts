@@ -285,7 +285,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * How many rows a list has for the caller, whole and in each of the views that it is offered with
+         * How many rows a list has for the caller, whole, in each of the views that it is offered with, and in each of the facts that stand under its title
          * @description Counted as the list counts, with the same permissions; up to 999 exactly, of more only that there are more, where the list does not know their number anyway. A view that does not fit its list any more, or that takes too long to count, has no count; the others keep theirs.
          */
         post: operations["countViews"];
@@ -985,7 +985,7 @@ export interface operations {
                         column: string;
                         operator: components["schemas"]["Operator"];
                     }[];
-                    /** @description What a list says of itself under its title: these are counted instead of the views. */
+                    /** @description What a list says of itself under its title: these are counted before the views. */
                     facts?: components["schemas"]["ListCondition"][][];
                 };
             };

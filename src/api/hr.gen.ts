@@ -2650,6 +2650,8 @@ export interface components {
             offDays: components["schemas"]["Date"][];
         };
         LeaveCalendar: {
+            /** @description Whether the caller is told what others are away for: who leads them and HR are, colleagues are not */
+            seesKinds: boolean;
             from: components["schemas"]["Date"];
             to: components["schemas"]["Date"];
             teamName: string | null;

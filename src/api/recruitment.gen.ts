@@ -1227,6 +1227,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/day/own": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What waits for the caller as somebody who works here, whatever they recruit */
+        get: operations["getOwnDay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/day/first-steps": {
         parameters: {
             query?: never;
@@ -6371,6 +6388,50 @@ export interface components {
                 unread: number;
                 tasksOpen: number;
                 tasksOverdue: number;
+            }[];
+        };
+        OwnDay: {
+            /** @description Monday to Sunday of this week, with the interviews that the caller holds */
+            week: components["schemas"]["DayOfWeek"][];
+            /** @description Interviews of the next seven days that the caller holds, the next first */
+            prepare: components["schemas"]["DayInterview"][];
+            tasks: components["schemas"]["DayTasks"];
+            unread: components["schemas"]["DayUnread"];
+            declined: components["schemas"]["DayDeclined"];
+            expired: components["schemas"]["DayRequisitions"];
+            ending: components["schemas"]["DayRequisitions"];
+        };
+        /** @description Open tasks that the caller does, the next due first */
+        DayTasks: {
+            total: number;
+            first: {
+                id: components["schemas"]["Id"];
+                name: string;
+                /** @description The employee for whose beginning it is done */
+                personName: string;
+                /** @description Whether it is for the caller's own beginning */
+                own: boolean;
+                /** Format: date */
+                dueOn: string | null;
+                /** @description Days from the due day until today; below zero until it has passed */
+                days: number | null;
+            }[];
+        };
+        /** @description Documents of the employee pack whose present version the caller has not said to have read, in the order of the pack */
+        DayUnread: {
+            total: number;
+            first: {
+                id: components["schemas"]["Id"];
+                name: string;
+                mandatory: boolean;
+            }[];
+        };
+        /** @description Requisitions of the caller that an approver declined, the newest first */
+        DayDeclined: {
+            total: number;
+            first: {
+                id: components["schemas"]["Id"];
+                positionTitle: string;
             }[];
         };
         Notice: {
@@ -11995,6 +12056,29 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Report"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getOwnDay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The own interviews of the week and what is to be prepared, read and done, and the own requisitions that need their owner */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OwnDay"];
                     };
                 };
             };

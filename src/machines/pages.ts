@@ -14,6 +14,8 @@ export const pages = {
   recruitmentManager: { url: '/recruitmentManager', rule: holds('CANDIDATE_ACCESS'), needs: 'CANDIDATE_ACCESS' },
   recruitmentOfficer: { url: '/recruitmentOfficer', rule: holds('CANDIDATE_ACCESS'), needs: 'CANDIDATE_ACCESS' },
   jobreq: { url: dashboard, rule: staff, needs: 'staff' },
+  /** A part of the page where an employee begins; who recruits has a page of the day of their own. */
+  myDay: { url: `${dashboard}?day=true`, rule: (who) => staff(who) && !holds('CANDIDATE_ACCESS')(who), needs: 'staff' },
   reqsch: { url: '/reqsch', rule: holds('CANDIDATE_ACCESS'), needs: 'CANDIDATE_ACCESS' },
   selreq: { url: '/selreq', rule: holds('CANDIDATE_ACCESS'), needs: 'CANDIDATE_ACCESS' },
   reqsum: { url: '/reqsum', rule: staff, needs: 'staff' },

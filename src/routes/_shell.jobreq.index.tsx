@@ -1,12 +1,26 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { searchOf } from '../ui/components/form/searchOf.ts'
+import { Pending } from '../ui/components/Pending.tsx'
 import { tableSearch } from '../ui/data/table/address.ts'
 import { RequisitionList } from '../ui/requisitions/RequisitionList.tsx'
 
-export const Route = createFileRoute('/_shell/jobreq/')({ validateSearch: searchOf(tableSearch), component: Page })
+const OwnDay = lazy(() => import('../ui/home/own/OwnDay.tsx').then((m) => ({ default: m.OwnDay })))
 
+export const Route = createFileRoute('/_shell/jobreq/')({
+  validateSearch: searchOf((raw) => ({ ...tableSearch(raw), day: raw.day === true || undefined })),
+  component: Page,
+})
+
+/** The own day and the requisitions stand at one address: it is where the specification lets an employee begin. */
 function Page() {
-  const search = Route.useSearch()
+  const { day, ...search } = Route.useSearch()
   const navigate = Route.useNavigate()
+  if (day)
+    return (
+      <Suspense fallback={<Pending />}>
+        <OwnDay />
+      </Suspense>
+    )
   return <RequisitionList search={search} onSearch={(next) => navigate({ search: next })} />
 }

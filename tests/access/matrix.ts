@@ -41,6 +41,7 @@ export const matrix = {
   jwks: 'public',
   // the day
   getDay: 'recruiters',
+  getOwnDay: 'staff',
   getDayFigures: 'recruiters',
   hideFirstSteps: 'manager',
   // reports

@@ -106,3 +106,23 @@ test('the calendar shows one kind alone, and counts everybody who is away all th
   expect(rows.length).toBeGreaterThan(1)
   expect(rows.slice(1).every((row) => row.includes('Petra Sample'))).toBe(true)
 })
+
+test('colleagues are offered no choice of kinds, and an address that names one hides nobody', async () => {
+  const colleague = await worker(t, { name: 'Cleo', managerId: boss.id })
+  await give(t, colleague.id, 'Annual leave, four weeks', '2024-01-15')
+  const kindId = await kindNamed(t, 'Annual leave')
+  must(await (await colleague.as()).hr.POST('/leave/request', { body: { kindId, firstDay: monday, lastDay: monday } }))
+  const { page } = await b.signedIn(colleague.email)
+  const inLieu = await kindNamed(t, 'Time off in lieu')
+  await page.goto(`/leave/team?view=agenda&date=${monday}&kind=${inLieu}`)
+  const calendar = page.getByRole('region', { name: 'Calendar of the team' })
+  // The own leave by its kind, that of others as being away.
+  await calendar.locator('ol').getByText('Annual leave', { exact: false }).first().waitFor()
+  await calendar.locator('ol').getByText('Petra Sample', { exact: false }).first().waitFor()
+  expect(await calendar.getByRole('combobox', { name: 'Kind of leave' }).count()).toBe(0)
+  const query = { from: monday, to: plus(monday, 6) }
+  const seen = async (who: typeof boss, whose: 'LED' | 'COLLEAGUES') =>
+    must(await (await who.as()).hr.GET('/leave/calendar', { params: { query: { ...query, whose } } })).data.seesKinds
+  expect([await seen(colleague, 'COLLEAGUES'), await seen(boss, 'LED'), await seen(boss, 'COLLEAGUES')]).toEqual([false, true, false])
+  await inspect(page, 'leave-colleagues')
+})

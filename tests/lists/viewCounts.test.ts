@@ -228,7 +228,9 @@ test('facts are counted in their order, as their lists count, and for nobody who
   const told = must(await officer.auth.POST('/view-counts', { body: { list: 'applications', compared: [], facts } }))
   const first = must(await officer.recruitment.POST('/application/criteria', { body: filter(['status', 'SEL_EQUAL', 'screening']) })).paging.totalElements
   expect(first).toBeGreaterThan(0)
-  expect(told.data).toEqual([])
+  // The views are counted in the same call.
+  expect(told.data).toEqual(must(await officer.auth.POST('/view-counts', { body: { list: 'applications', compared: [] } })).data)
+  expect(told.data.length).toBeGreaterThan(0)
   expect(told.facts).toMatchObject([{ total: first, more: false }, { more: false }, null])
   expect(must(await employee.auth.POST('/view-counts', { body: { list: 'users', compared: [], facts } }))).toEqual({ data: [] })
 })

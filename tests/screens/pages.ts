@@ -36,6 +36,7 @@ function addressesOf(
       ...[...detailTabs, 'check'].map((tab) => `/jobreq/${draftId}?tab=${tab}`),
       ...[...workTabs, ...processTabs].map((tab) => `/jobreq/${requisitionId}?tab=${tab}`),
     ],
+    '/jobreq/': ['/jobreq', '/jobreq?day=true'],
     '/appfrm/$id': formSteps.map((step) => `/appfrm/${applicationId}?step=${step}`),
     '/appsch': ['/appsch', '/appsch?view=board'],
     '/interviews': ['/interviews', '/interviews?view=month', `/interviews?view=agenda&requisitionId=${requisitionId}`],

@@ -41,9 +41,10 @@ describe('pages and rights', () => {
     expect(opens(null)).toEqual([])
     expect(opens(who(['Applicant']))).toEqual([])
   })
-  test('an employee opens requisitions, profiles and the own things', () => {
+  test('an employee opens requisitions, profiles, the own day and the own things', () => {
     expect(opens(who(['Employee']))).toEqual([
       'jobreq',
+      'myDay',
       'reqsum',
       'interviews',
       'canprf',
@@ -57,10 +58,10 @@ describe('pages and rights', () => {
       'referrals',
     ])
   })
-  test('an officer opens all but reports, reference data, users and the record of an employee', () => {
+  test('an officer opens all but the day of an employee, reports, reference data, users and the record of an employee', () => {
     const officer = who(['Recruitment Officer'], ['JOB_POSTING', 'CANDIDATE_ACCESS', 'SHORTLISTING', 'BACKGROUND_CHECK', 'ONBOARDING'])
     expect((Object.keys(pages) as (keyof typeof pages)[]).filter((page) => !mayOpen(page, officer))).toEqual([
-      ...['referenceData', 'myRecord', 'users', 'leaveSettings', 'leaveBalances', 'reports'],
+      ...['myDay', 'referenceData', 'myRecord', 'users', 'leaveSettings', 'leaveBalances', 'reports'],
     ])
   })
   test('an address belongs to the longest page that fits', () => {

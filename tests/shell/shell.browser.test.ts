@@ -29,6 +29,7 @@ describe('who may go where', () => {
     await page.getByRole('heading', { name: "Unauthorized Access!! You don't have the permission to access this page." }).waitFor()
     expect(await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link').allTextContents()).toEqual([
       'Recruitment Dashboard',
+      'My day',
       'Referrals',
       'Learning Management',
       'Leave Management',

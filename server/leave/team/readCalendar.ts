@@ -81,6 +81,7 @@ export const leaveCalendarHandlers = (app: App) =>
             ...range,
             teamName: team.manager ? nameOf(team.manager) : null,
             needed,
+            seesKinds: team.seesKinds,
             more: Math.max(0, team.members.length - MOST_PEOPLE),
             people: members.map((one) => ({
               ...{ employeeId: one.id, name: nameOf(one), me: one.id === own?.id },

@@ -7,7 +7,6 @@ import type { Database } from '../../platform/db/database.ts'
 import { notArchived } from '../../records/requisitions.ts'
 import { applicationCounts } from '../../tables/applications.ts'
 import { requisitions } from '../../tables/requisitions.ts'
-import { type Asked, ownedBy } from './asked.ts'
 
 const SHOWN = 5
 /** So many days ahead something is said to run out or to begin. */
@@ -18,7 +17,7 @@ type Found = components['schemas']['DayRequisitions']
 const notClosed = and(notArchived, notInArray(requisitions.status, tagged(requisitionStates, 'closed')))
 
 /** The first by their end date, and how many there are. */
-async function firstOf(db: Database, { today }: Asked, where: SQL | undefined): Promise<Found> {
+async function firstOf(db: Database, today: string, where: SQL | undefined): Promise<Found> {
   const first = await db
     .select({
       id: requisitions.id,
@@ -39,8 +38,8 @@ async function firstOf(db: Database, { today }: Asked, where: SQL | undefined): 
 }
 
 /** Requisitions that are open past their end date, those that have been the longest first. */
-export const readExpired = (db: Database, asked: Asked) => firstOf(db, asked, and(notClosed, lt(requisitions.endDate, asked.today), ownedBy(asked.owner)))
+export const readExpired = (db: Database, today: string, whose: SQL | undefined) => firstOf(db, today, and(notClosed, lt(requisitions.endDate, today), whose))
 
 /** Requisitions whose end date comes within two weeks. */
-export const readEnding = (db: Database, asked: Asked) =>
-  firstOf(db, asked, and(notClosed, between(requisitions.endDate, asked.today, daysAfter(asked.today, AHEAD)), ownedBy(asked.owner)))
+export const readEnding = (db: Database, today: string, whose: SQL | undefined) =>
+  firstOf(db, today, and(notClosed, between(requisitions.endDate, today, daysAfter(today, AHEAD)), whose))

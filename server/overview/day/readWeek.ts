@@ -1,7 +1,8 @@
-import { and, asc, between, eq, inArray, lte, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, between, eq, gt, inArray, lte, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { components } from '../../../src/api/recruitment.gen.ts'
 import { interviewAt, interviewStates } from '../../../src/machines/lifecycles/interview.ts'
 import { statusesOf, tagged } from '../../../src/machines/lifecycles/tags.ts'
+import type { Caller } from '../../platform/context.ts'
 import { daysAfter } from '../../platform/days.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { shownTo } from '../../records/withoutNames.ts'
@@ -15,6 +16,7 @@ const DAY = 24 * 60 * 60 * 1000
 /** So many of each day are shown; the calendar has all of them. */
 const OF_A_DAY = 6
 const TO_ASSESS = 50
+const TO_PREPARE = 20
 
 const shownOf = shownTo(({ shortName }) => ({
   id: interviews.id,
@@ -31,11 +33,11 @@ const presented = <Row extends { startsAt: Date }>({ startsAt, ...row }: Row) =>
 const ownInterviews = (owner: number | null): SQL | undefined =>
   owner === null
     ? undefined
-    : or(
-        eq(requisitions.ownerId, owner),
-        answersFor(sql`coalesce(${interviews.createdBy}, ${requisitions.ownerId})`, owner),
-        sql`exists (select from ${interviewInterviewers} i where i.interview_id = ${interviews.id} and i.account_id = ${owner})`,
-      )
+    : or(eq(requisitions.ownerId, owner), answersFor(sql`coalesce(${interviews.createdBy}, ${requisitions.ownerId})`, owner), heldBy(owner))
+
+/** That this person is on the panel of an interview. */
+const heldBy = (accountId: number): SQL =>
+  sql`exists (select from ${interviewInterviewers} i where i.interview_id = ${interviews.id} and i.account_id = ${accountId})`
 
 /** The Monday of a day's week. */
 function mondayOf(day: string): string {
@@ -44,7 +46,11 @@ function mondayOf(day: string): string {
 }
 
 /** The interviews of this week, without those that were cancelled. A day is the one on the clock where the interview is. */
-export async function readWeek(db: Database, { caller, owner, today }: Asked): Promise<Schemas['Day']['week']> {
+export const readWeek = (db: Database, { caller, owner, today }: Asked) => weekOf(db, caller, today, ownInterviews(owner))
+/** Those that the caller holds. */
+export const readOwnWeek = (db: Database, caller: Caller, today: string) => weekOf(db, caller, today, heldBy(caller.accountId))
+
+async function weekOf(db: Database, caller: Caller, today: string, whose: SQL | undefined): Promise<Schemas['Day']['week']> {
   const monday = mondayOf(today)
   const days = Array.from({ length: 7 }, (_, at) => daysAfter(monday, at))
   const sunday = daysAfter(monday, 6)
@@ -67,7 +73,7 @@ export async function readWeek(db: Database, { caller, owner, today }: Asked): P
         // No clock is a day away from UTC: the index finds the moments, and of those the days count.
         between(interviews.startsAt, new Date(midnight(monday) - DAY), new Date(midnight(sunday) + 2 * DAY)),
         between(interviews.day, monday, sunday),
-        ownInterviews(owner),
+        whose,
       ),
     )
     .as('ranked')
@@ -95,5 +101,27 @@ export async function readToAssess(db: Database, { caller, owner }: Asked): Prom
     .where(and(inArray(interviews.status, unassessed), between(interviews.startsAt, new Date(now - 7 * DAY), new Date(now)), ownInterviews(owner)))
     .orderBy(asc(interviews.startsAt), asc(interviews.id))
     .limit(TO_ASSESS)
+  return found.map(presented)
+}
+
+/** The planned interviews of the next days that the caller holds. */
+export async function readToPrepare(db: Database, caller: Caller): Promise<Schemas['DayInterview'][]> {
+  const now = Date.now()
+  const found = await db
+    .select(shownOf(caller))
+    .from(interviews)
+    .innerJoin(applications, eq(applications.id, interviews.applicationId))
+    .innerJoin(applicants, eq(applicants.id, applications.applicantId))
+    .innerJoin(requisitions, eq(requisitions.id, interviews.requisitionId))
+    .where(
+      and(
+        inArray(interviews.status, tagged(interviewStates, 'planned')),
+        gt(interviews.startsAt, new Date(now)),
+        lte(interviews.startsAt, new Date(now + 7 * DAY)),
+        heldBy(caller.accountId),
+      ),
+    )
+    .orderBy(asc(interviews.startsAt), asc(interviews.id))
+    .limit(TO_PREPARE)
   return found.map(presented)
 }

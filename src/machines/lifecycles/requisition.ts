@@ -82,7 +82,7 @@ export const requisitionStates = setup({
     context: RequisitionFacts
     input: RequisitionFacts
     events: RequisitionEvent
-    tags: 'draft' | 'undecided' | 'open' | 'closed' | 'archived' | 'stage'
+    tags: 'draft' | 'undecided' | 'declined' | 'open' | 'closed' | 'archived' | 'stage'
   },
   guards: {
     everySectionIsComplete: ({ context }) => context.sectionsAreComplete,
@@ -111,7 +111,7 @@ export const requisitionStates = setup({
     SB: { tags: ['undecided', 'stage'], on: { review: 'RV', ...decided, ...recall, ...out('SB') } },
     RV: { tags: ['undecided', 'stage'], on: { ...decided, ...recall, ...out('RV') } },
     RVA: { tags: ['open', 'stage'], on: open('RVA') },
-    RVD: { on: { revise: 'DR', ...out('RVD') } },
+    RVD: { tags: 'declined', on: { revise: 'DR', ...out('RVD') } },
     IN: { tags: ['open', 'stage'], on: open('IN') },
     RCK: { tags: ['open', 'stage'], on: open('RCK') },
     CCK: { tags: ['open', 'stage'], on: open('CCK') },

@@ -6,6 +6,8 @@ import { useCallback, useState } from 'react'
 import { mostMovedAtOnce } from '../../api/bounds.gen.ts'
 import { recruitmentQueries } from '../../api/queries.ts'
 import { exportApplications } from '../../machines/commands/exportSheet.ts'
+import { applicationStates } from '../../machines/lifecycles/application.ts'
+import { initialOf } from '../../machines/lifecycles/tags.ts'
 import { mayOpen } from '../../machines/pages.ts'
 import { EmptyState } from '../components/EmptyState.tsx'
 import { PageHeader } from '../components/PageHeader.tsx'
@@ -13,8 +15,10 @@ import type { TableSearch } from '../data/table/address.ts'
 import { criteriaOf } from '../data/table/criteria.ts'
 import { DataTable } from '../data/table/DataTable.tsx'
 import type { Selection } from '../data/table/selection.ts'
+import { type ListFact, useListFacts } from '../data/table/useListFacts.tsx'
 import { t } from '../i18n/applications.ts'
 import { t as sayCandidate } from '../i18n/candidate.ts'
+import { t as sayFact } from '../i18n/listFacts.ts'
 import { t as sayMessages } from '../i18n/messages.ts'
 import { t as sayPeople } from '../i18n/people.ts'
 import { AddSelected } from '../people/AddSelected.tsx'
@@ -31,6 +35,11 @@ import { ShownAs } from './ShownAs.tsx'
 
 const TERMS = ['candidate', 'screening', 'shortlist', 'onHold', 'profileScore', 'reviewScore'] as const
 
+const facts: readonly ListFact[] = [
+  { where: [{ column: 'status', operator: 'SEL_EQUAL', value: initialOf(applicationStates) }], say: (_, n) => sayFact('newOnes', { n }) },
+  { where: [{ column: 'inStatus', operator: 'SEL_EQUAL', value: 'over' }], say: (_, n) => sayFact('overLimit', { n }) },
+]
+
 type Props = { search: TableSearch; onSearch: (search: TableSearch) => void; onBoard: (board: boolean) => void }
 type Bulk = { selection: Selection; clear: () => void }
 
@@ -42,6 +51,7 @@ export function ApplicationList({ search, onSearch, onBoard }: Props) {
     { body: criteriaOf(search, applicationColumns) },
     { placeholderData: keepPreviousData },
   )
+  const said = useListFacts({ list: 'applications', page: '/appsch', columns: applicationColumns, facts, result })
   const [adding, setAdding] = useState<ApplicationRow | null>(null)
   const [bulk, setBulk] = useState<Bulk | null>(null)
   const [grouping, setGrouping] = useState<Bulk | null>(null)
@@ -69,6 +79,7 @@ export function ApplicationList({ search, onSearch, onBoard }: Props) {
       <PageHeader
         title={t('title')}
         terms={TERMS}
+        facts={said.facts}
         actions={
           <>
             <ShownAs board={false} onBoard={onBoard} />
@@ -80,6 +91,7 @@ export function ApplicationList({ search, onSearch, onBoard }: Props) {
       <DataTable
         exported={exportApplications}
         name="applications"
+        facts={said.counted}
         label={t('listLabel')}
         columns={applicationColumns}
         search={search}

@@ -1,7 +1,7 @@
-import { Link, useRouter } from '@tanstack/react-router'
+import { Link, type LinkProps, useRouter } from '@tanstack/react-router'
 import type { AnchorHTMLAttributes } from 'react'
 
-type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & { url: string }
+type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & Pick<LinkProps, 'activeOptions'> & { url: string }
 
 /** A link to an address of this application that comes as one text, query included. */
 export function AddressLink({ url, ...rest }: Props) {

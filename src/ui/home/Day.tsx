@@ -1,9 +1,6 @@
 import { Button, SegmentedControl } from '@mantine/core'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { EmptyState } from '../components/EmptyState.tsx'
-import { Note } from '../components/Note.tsx'
 import { PageHeader } from '../components/PageHeader.tsx'
-import { useDelayed } from '../components/useDelayed.ts'
 import { t } from '../i18n/day.ts'
 import { day as dayInWords } from '../i18n/format.ts'
 import { today } from '../i18n/zone.ts'
@@ -12,7 +9,7 @@ import { Figures } from './Figures.tsx'
 import { FirstSteps } from './FirstSteps.tsx'
 import type { Days, Whose } from './search.ts'
 import { useDay } from './useDay.ts'
-import { Waits } from './Waits.tsx'
+import { Waiting } from './Waiting.tsx'
 import { WeekStrip } from './WeekStrip.tsx'
 
 const TERMS = ['requisition', 'candidate'] as const
@@ -21,7 +18,6 @@ const TERMS = ['requisition', 'candidate'] as const
 export function Day({ whose, days }: { whose: Whose; days: Days }) {
   const navigate = useNavigate()
   const { groups, total, day, inTime, loading, broken, again } = useDay(whose)
-  const slow = useDelayed(loading, 200)
   const interviewsToday = day?.week.find((one) => one.day === today())?.total ?? 0
   const facts = [dayInWords(today()), ...(interviewsToday > 0 ? [t('interviewsToday', { n: interviewsToday })] : [])]
   if (inTime && inTime.counted > 0) facts.push(t('scorecardsInTime', { n: inTime.inTime, of: inTime.counted }))
@@ -51,35 +47,10 @@ export function Day({ whose, days }: { whose: Whose; days: Days }) {
         }
       />
       <div className={css.dgrid}>
-        <div className={css.dayWaits} aria-busy={loading}>
-          {broken.length > 0 && (
-            <div className={css.dayNote}>
-              <Note tone="red" role="alert">
-                {t('partly', { what: broken.join(', ') })}{' '}
-                <button type="button" className="note-do" onClick={again}>
-                  {t('again')}
-                </button>
-              </Note>
-            </div>
-          )}
-          {loading && slow && groups.length === 0 && (
-            <div className="pending" role="status" aria-label={t('loading')}>
-              {[60, 75, 52, 68].map((width) => (
-                <span key={width} className="sk" style={{ width: `${width}%` }} />
-              ))}
-            </div>
-          )}
+        <Waiting {...{ groups, total, loading, broken, again }} calm={t(whose === 'own' ? 'calmOwn' : 'calm')}>
           {day?.firstSteps && <FirstSteps steps={day.firstSteps} />}
           {day && <WeekStrip week={day.week} />}
-          {!loading && total === 0 && broken.length === 0 && (
-            <EmptyState kind="empty" title={t('title', { n: 0 })}>
-              {t(whose === 'own' ? 'calmOwn' : 'calm')}
-            </EmptyState>
-          )}
-          {groups.map((group) => (
-            <Waits key={group.id} group={group} />
-          ))}
-        </div>
+        </Waiting>
         {day && <Figures figures={day} days={days} />}
       </div>
     </>

@@ -1,21 +1,26 @@
 import { Button } from '@mantine/core'
 import {
   IconAlarm,
+  IconArrowBackUp,
   IconBeach,
+  IconCalendarEvent,
   IconClipboardCheck,
   IconClockExclamation,
   IconDoorEnter,
+  IconFileText,
   IconHourglass,
   IconInbox,
+  IconListCheck,
   IconMessage2,
+  IconMessageQuestion,
   IconSchool,
   IconUserCheck,
 } from '@tabler/icons-react'
 import { AddressLink } from '../components/AddressLink.tsx'
 import { t } from '../i18n/day.ts'
 import { HereButton } from './HereButton.tsx'
-import type { WaitGroup } from './useDay.ts'
 import css from './Waits.module.css'
+import type { WaitGroup } from './waitGroups.ts'
 
 const icons = {
   approvals: { icon: IconClipboardCheck, tone: 'amber' },
@@ -28,7 +33,12 @@ const icons = {
   running: { icon: IconAlarm, tone: 'red' },
   ending: { icon: IconHourglass, tone: 'amber' },
   starting: { icon: IconDoorEnter, tone: 'blue' },
-} as const
+  prepare: { icon: IconCalendarEvent, tone: 'blue' },
+  question: { icon: IconMessageQuestion, tone: 'amber' },
+  tasks: { icon: IconListCheck, tone: 'blue' },
+  documents: { icon: IconFileText, tone: 'blue' },
+  declined: { icon: IconArrowBackUp, tone: 'red' },
+} as const satisfies Record<WaitGroup['id'], unknown>
 
 /** One group of things that wait: what, why, since when, one button. */
 export function Waits({ group: { id, waits, total, all } }: { group: WaitGroup }) {

@@ -14,9 +14,18 @@ const between = (column: string, from: string, to: string): Condition[] => [
   { column, operator: 'TIME_TO', value: to },
 ]
 const over = tagged(requisitionStates, 'closed')
-const notClosed: Condition = { column: 'status', operator: 'SEL_ANY', value: statusesOf(requisitionStates).filter((status) => !over.includes(status)) }
+/** Every requisition that still goes on. */
+export const notClosed: Condition = { column: 'status', operator: 'SEL_ANY', value: statusesOf(requisitionStates).filter((status) => !over.includes(status)) }
+
+/** What still goes on although its end date has passed. */
+export const pastEnd = (): Condition[] => [{ column: 'endDate', operator: 'TIME_TO', value: daysFromToday(-1) }, notClosed]
+/** What ends from today until the month is over. */
+export const endingThisMonth = (): Condition[] => {
+  const [year = 0, month = 0] = today().split('-').map(Number)
+  return [...between('endDate', today(), isoDayIn(new Date(Date.UTC(year, month, 0)), 'UTC')), notClosed]
+}
 
 /** Where all of what the home page shows the first of is listed. */
-export const expiredList = () => listAt('/jobreq', 'endDate', [{ column: 'endDate', operator: 'TIME_TO', value: daysFromToday(-1) }, notClosed])
+export const expiredList = () => listAt('/jobreq', 'endDate', pastEnd())
 export const endingList = () => listAt('/jobreq', 'endDate', [...between('endDate', today(), daysFromToday(AHEAD)), notClosed])
 export const startingList = () => listAt('/apponb', 'startDate', between('startDate', today(), daysFromToday(AHEAD)))

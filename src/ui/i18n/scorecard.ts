@@ -72,12 +72,9 @@ export const t = catalogue('scorecard', {
   shareHelp: 'A scorecard is in time within 24 hours after the end of the interview.',
   nothingDue: 'Nothing is due',
   nothingDueText: 'After an interview its scorecard waits here until you have submitted it.',
-  dueFailed: 'Which scorecards wait for you could not be loaded',
   dueTitle: 'Due',
   overdueTitle: 'Overdue',
   write: 'Write scorecard',
   goOn: 'Go on writing',
-  dueNow:
-    '{n, plural, one {# scorecard waits for you} other {# scorecards wait for you}}{late, plural, =0 {} one {, # of them overdue} other {, # of them overdue}}.',
   open: 'Open scorecard',
 })

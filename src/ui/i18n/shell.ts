@@ -19,6 +19,7 @@ export const t = catalogue('shell', {
   documents: 'Document Management',
   settings: 'Settings',
   jobreq: 'Recruitment Dashboard',
+  myDay: 'My day',
   recruitmentManager: 'Recruitment Manager',
   recruitmentOfficer: 'Recruitment Manager',
   reqsch: 'Recruitment Tracking',

@@ -28,6 +28,7 @@ export const t = catalogue('views', {
   of_courses: '{n, plural, one {# course} other {# courses}}',
   of_learningRules: '{n, plural, one {# rule} other {# rules}}',
   of_onboarding: '{n, plural, one {# person on the way} other {# people on the way}}',
+  atLeast: '{n}+',
   moreThan: 'more than {what}',
   add: 'Save as a new view',
   changed: 'View changed',

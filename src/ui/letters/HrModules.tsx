@@ -48,14 +48,14 @@ export function HrModules({ search, onSearch }: Props) {
     { enabled: applicationId !== undefined && list.data !== undefined && !onPage },
   )
   const chosen = onPage ?? alone.data?.responseDataList.find(({ id }) => id === applicationId)
-  const counted = useListFacts('selectedApplications', '/hr-modules', facts, list.data !== undefined)
+  const said = useListFacts({ list: 'selectedApplications', page: '/hr-modules', columns, facts, result: list })
   const isManager = useClaims()?.roles.includes('Recruitment Manager')
   return (
     <>
       <PageHeader
         title={t('title')}
         terms={TERMS}
-        facts={counted}
+        facts={said.facts}
         documentTitle={[...(chosen ? [kinds[letter].name(), chosen.applicantName] : []), t('title')].join(' – ')}
         actions={
           isManager && (
@@ -71,6 +71,7 @@ export function HrModules({ search, onSearch }: Props) {
       {applicationId === undefined ? (
         <DataTable
           name="selectedApplications"
+          facts={said.counted}
           label={t('list')}
           columns={columns}
           search={listed}

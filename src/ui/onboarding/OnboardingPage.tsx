@@ -36,13 +36,14 @@ export function OnboardingPage({ search, onSearch }: { search: TableSearch; onSe
   const columns = useMemo(() => onboardingColumns({ onRemind: remind, onConvert: convert }), [conversion])
   const body = criteriaOf(search, columns)
   const result = recruitmentQueries.useQuery('post', '/employee-onboarding/progress/criteria', { body }, { placeholderData: keepPreviousData })
-  const counted = useListFacts('onboarding', '/apponb', facts, result.data !== undefined)
+  const said = useListFacts({ list: 'onboarding', page: '/apponb', columns, facts, result })
   const rows = result.data?.responseDataList ?? []
   return (
     <>
-      <PageHeader title={t('title')} terms={TERMS} facts={[t('about'), ...counted]} />
+      <PageHeader title={t('title')} terms={TERMS} facts={[t('about'), ...said.facts]} />
       <DataTable
         name="onboarding"
+        facts={said.counted}
         label={t('title')}
         columns={columns}
         searchLabel={t('searchIn')}

@@ -14,7 +14,10 @@ import type { TableSearch } from '../data/table/address.ts'
 import { criteriaOf } from '../data/table/criteria.ts'
 import { DataTable } from '../data/table/DataTable.tsx'
 import css from '../data/table/ListFacts.module.css'
+import { type ListFact, useListFacts } from '../data/table/useListFacts.tsx'
+import { endingThisMonth, notClosed, pastEnd } from '../home/lists.ts'
 import { t as sayOfClosing } from '../i18n/approvals.ts'
+import { t as sayFact } from '../i18n/listFacts.ts'
 import { t } from '../i18n/requisitions.ts'
 import { useClaims } from '../shell/session.ts'
 import { requisitionColumns } from './requisitionColumns.tsx'
@@ -26,7 +29,14 @@ const TERMS = ['requisition', 'opening', 'approvalChain'] as const
 
 const [archivedStatus] = tagged(requisitionStates, 'archived')
 
-const DueNote = lazy(() => import('../interviews/scorecard/DueNote.tsx').then((m) => ({ default: m.DueNote })))
+/** What is counted under the title. */
+const factsOf = (): ListFact[] => [
+  { where: [notClosed], say: (_, n) => sayFact('openOnes', { n }) },
+  { where: pastEnd(), say: (_, n) => sayFact('pastEndOnes', { n }) },
+  { where: endingThisMonth(), say: (n, shown) => sayFact('endThisMonth', { n, shown }) },
+]
+
+const WaitNote = lazy(() => import('../home/own/WaitNote.tsx').then((m) => ({ default: m.WaitNote })))
 const NewRequisition = lazy(() => import('./NewRequisition.tsx').then((m) => ({ default: m.NewRequisition })))
 
 /** Every requisition that this person may see. */
@@ -34,6 +44,7 @@ export function RequisitionList({ search, onSearch }: { search: TableSearch; onS
   const columns = requisitionColumns(useRequisitionNames())
   const claims = useClaims()
   const result = recruitmentQueries.useQuery('post', '/requisitions/criteria', { body: criteriaOf(search, columns) }, { placeholderData: keepPreviousData })
+  const said = useListFacts({ list: 'requisitions', page: '/jobreq', columns, facts: factsOf(), result })
   const [beginning, setBeginning] = useState(false)
   const { table, dialogs } = useRowCommands()
   const importing = useImportRequisitions()
@@ -52,12 +63,13 @@ export function RequisitionList({ search, onSearch }: { search: TableSearch; onS
   )
   return (
     <>
-      <PageHeader title={t('requisitions')} terms={TERMS} actions={begin} facts={[archivedOnes]} />
+      <PageHeader title={t('requisitions')} terms={TERMS} actions={begin} facts={[...said.facts, archivedOnes]} />
       {/* Who has a page of the day is told there. */}
-      <Suspense fallback={null}>{!mayOpen('recruitmentOfficer', claims) && <DueNote />}</Suspense>
+      <Suspense fallback={null}>{!mayOpen('recruitmentOfficer', claims) && <WaitNote />}</Suspense>
       <DataTable
         exported={exportRequisitions}
         name="requisitions"
+        facts={said.counted}
         label={t('requisitions')}
         columns={columns}
         search={search}

@@ -1,8 +1,9 @@
 import { IconLogout } from '@tabler/icons-react'
-import { Link, useLocation } from '@tanstack/react-router'
+import { useLocation } from '@tanstack/react-router'
 import { useSyncExternalStore } from 'react'
 import { recruitmentQueries } from '../../api/queries.ts'
-import { pageAt, type pages } from '../../machines/pages.ts'
+import { mayOpen, pageAt, type pages } from '../../machines/pages.ts'
+import { AddressLink } from '../components/AddressLink.tsx'
 import { Brand } from '../components/status/Brand.tsx'
 import { t as sayAnyPage } from '../i18n/anyPage.ts'
 import { company, onCompany } from '../i18n/company.ts'
@@ -19,7 +20,9 @@ export function Drawer({ onVisit }: Props) {
   const claims = useClaims()
   const shown = useSyncExternalStore(onCompany, company)
   const path = useLocation({ select: ({ pathname }) => pathname })
-  const at = pageAt(path)
+  const isDay = useLocation({ select: ({ search }) => Object.hasOwn(search, 'day') && search.day === true })
+  const found = pageAt(path)
+  const at = found === 'jobreq' && isDay && mayOpen('myDay', claims) ? 'myDay' : found
   const isHere = (item: MenuItem) => at !== null && (item.id === at || homes[at] === item.id)
   return (
     <nav className={css.drawer} id="drawer" aria-label={t('menu')}>
@@ -39,11 +42,11 @@ export function Drawer({ onVisit }: Props) {
             <ul className="nav">
               {section.items.map((item) => (
                 <li key={item.id}>
-                  <Link to={item.url} aria-current={isHere(item) ? 'page' : undefined} onClick={() => onVisit(item)}>
+                  <AddressLink url={item.url} activeOptions={{ exact: true }} aria-current={isHere(item) ? 'page' : undefined} onClick={() => onVisit(item)}>
                     <item.icon size={18} stroke={1.6} aria-hidden />
                     {item.title}
                     {item.id === 'leave' && <LeaveToAnswer />}
-                  </Link>
+                  </AddressLink>
                 </li>
               ))}
             </ul>

@@ -37,7 +37,8 @@ const item = (who: Claims | null, id: PageId, icon: ComponentType<IconProps>): M
 
 /** The drawer's entries in the specification's order; what a person may not open is left out of the drawer. */
 export function menuOf(who: Claims | null): MenuSection[] {
-  const day: PageId = who?.roles.includes('Recruitment Officer') ? 'recruitmentOfficer' : 'recruitmentManager'
+  const ofRecruiter: PageId = who?.roles.includes('Recruitment Officer') ? 'recruitmentOfficer' : 'recruitmentManager'
+  const day = mayOpen('myDay', who) ? 'myDay' : ofRecruiter
   return [
     {
       title: t('recruitment'),

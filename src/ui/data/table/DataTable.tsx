@@ -7,7 +7,7 @@ import { Note } from '../../components/Note.tsx'
 import { useDelayed } from '../../components/useDelayed.ts'
 import { t as say } from '../../i18n/components.ts'
 import { t } from '../../i18n/table.ts'
-import { type ListName, type ListSearch, type TableSearch, unnarrowed } from './address.ts'
+import { type Condition, type ListName, type ListSearch, type TableSearch, unnarrowed } from './address.ts'
 import { BatchBar } from './BatchBar.tsx'
 import { Cards } from './Cards.tsx'
 import { ColumnChooser } from './ColumnChooser.tsx'
@@ -61,6 +61,8 @@ export type DataTableProps<Row extends Listed> = {
   exported?: ExportCall
   /** The requisition or the group whose list it is. */
   recordId?: number
+  /** What is counted under the title, by `useListFacts`: one call counts it and the views. */
+  facts?: readonly Condition[][]
   /** What is said beneath a row, in its whole width. */
   below?: (row: Row) => ReactNode
   /** More tools at the right. */
@@ -77,7 +79,7 @@ export function DataTable<Row extends Listed>(props: DataTableProps<Row>) {
   const { label, columns, search, onSearch, result, empty, batch, most = 0, searchLabel, standard = asEvery } = props
   const narrow = useMediaQuery('(max-width: 767px)', undefined, { getInitialValueInEffect: false })
   const settled = Boolean(result.data) && !result.isFetching
-  const views = useViews({ name: props.name, recordId: props.recordId, search, onSearch, standard, columns, settled })
+  const views = useViews({ name: props.name, recordId: props.recordId, search, onSearch, standard, columns, facts: props.facts, settled })
   const { table, visible, selection, clear, selectAll } = useDataTable(props, views.columns)
   const rows = views.ready ? result.data?.responseDataList : undefined
   const { widths } = views

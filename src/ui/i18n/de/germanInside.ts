@@ -33,6 +33,7 @@ import { leaveSettings } from './leaveSettings.ts'
 import { leaveTeam } from './leaveTeam.ts'
 import { letters } from './letters.ts'
 import { lifecycle } from './lifecycle.ts'
+import { listFacts } from './listFacts.ts'
 import { messages } from './messages.ts'
 import { newEmployee } from './newEmployee.ts'
 import { notes } from './notes.ts'
@@ -62,6 +63,7 @@ import { timeline } from './timeline.ts'
 import { tracking } from './tracking.ts'
 import { users } from './users.ts'
 import { views } from './views.ts'
+import { waiting } from './waiting.ts'
 import { weights } from './weights.ts'
 import { withheld } from './withheld.ts'
 
@@ -100,6 +102,7 @@ export default {
   leaveTeam,
   letters,
   lifecycle,
+  listFacts,
   messages,
   newEmployee,
   notes,
@@ -126,6 +129,7 @@ export default {
   tasks,
   companySettings,
   timeLimits,
+  waiting,
   timeline,
   tracking,
   users,

@@ -73,12 +73,9 @@ export const scorecard = translation<typeof t>({
   shareHelp: 'Rechtzeitig ist ein Bogen innerhalb von 24 Stunden nach dem Ende des Gesprächs.',
   nothingDue: 'Nichts ist fällig',
   nothingDueText: 'Nach einem Gespräch wartet der Bogen hier, bis Sie ihn abgegeben haben.',
-  dueFailed: 'Welche Bewertungsbögen auf Sie warten, konnte nicht geladen werden',
   dueTitle: 'Fällig',
   overdueTitle: 'Überfällig',
   write: 'Bogen ausfüllen',
   goOn: 'Weiterschreiben',
-  dueNow:
-    '{n, plural, one {# Bewertungsbogen wartet auf Sie} other {# Bewertungsbögen warten auf Sie}}{late, plural, =0 {} one {, davon # überfällig} other {, davon # überfällig}}.',
   open: 'Bogen öffnen',
 })

@@ -20,6 +20,7 @@ export const shell = translation<typeof t>({
   documents: 'Dokumente',
   settings: 'Einstellungen',
   jobreq: 'Stellenanforderungen',
+  myDay: 'Mein Tag',
   recruitmentManager: 'Mein Tag',
   recruitmentOfficer: 'Mein Tag',
   reqsch: 'Besetzungsverfahren',

@@ -29,6 +29,7 @@ export const views = translation<typeof t>({
   of_courses: '{n, plural, one {# Kurs} other {# Kurse}}',
   of_learningRules: '{n, plural, one {# Regel} other {# Regeln}}',
   of_onboarding: '{n, plural, one {# Person unterwegs} other {# Personen unterwegs}}',
+  atLeast: '{n}+',
   moreThan: 'mehr als {what}',
   add: 'Als neue Ansicht speichern',
   changed: 'Ansicht geändert',

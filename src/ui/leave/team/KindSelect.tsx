@@ -5,17 +5,15 @@ import { t } from '../../i18n/leaveTeam.ts'
 
 type Calendar = components['schemas']['LeaveCalendar']
 const ALL = 'all'
-type Props = { absences: Calendar['absences']; value: number | null; onChange: (kind: number | undefined) => void }
+type Props = { value: number | null; onChange: (kind: number | undefined) => void }
 
-/** The calendar with the leave of one kind; how many are here counts everybody who is away, for whatever. */
+/** The calendar with the leave of one kind, for whoever is told the kinds; how many are here counts everybody who is away, for whatever. */
 export const ofKind = (calendar: Calendar, kind: number | undefined): Calendar =>
-  kind === undefined ? calendar : { ...calendar, absences: calendar.absences.filter(({ kindId }) => kindId === kind) }
+  kind === undefined || !calendar.seesKinds ? calendar : { ...calendar, absences: calendar.absences.filter(({ kindId }) => kindId === kind) }
 
-/** Which kind of leave the calendar shows. Whoever is not told the kinds has nothing to choose. */
-export function KindSelect({ absences, value, onChange }: Props) {
-  const isTold = value !== null || absences.some(({ kindId }) => kindId !== null)
-  const kinds = hrQueries.useQuery('get', '/leave/kind', {}, { enabled: isTold }).data?.responseDataList ?? []
-  if (!isTold) return null
+/** Which kind of leave the calendar shows, for whoever is told the kinds. */
+export function KindSelect({ value, onChange }: Props) {
+  const kinds = hrQueries.useQuery('get', '/leave/kind').data?.responseDataList ?? []
   return (
     <Select
       aria-label={t('kinds')}

@@ -126,7 +126,7 @@ export function TeamPage({ search, onSearch }: Props) {
                 onChange={(value) => go({ whose: TEAMS.find((one) => one === value) })}
               />
             )}
-            {all && <KindSelect absences={all.absences} value={search.kind ?? null} onChange={(kind) => go({ kind })} />}
+            {all?.seesKinds && <KindSelect value={search.kind ?? null} onChange={(kind) => go({ kind })} />}
             {!narrow && (
               <SegmentedControl
                 aria-label={t('view')}

@@ -1,29 +1,32 @@
 import { useDeferredValue } from 'react'
 import { authQueries } from '../../../../api/queries.ts'
-import type { ListName, ListSearch } from '../address.ts'
+import type { Condition, ListName } from '../address.ts'
 import { operatorOf, type TableColumn } from '../columns.ts'
 import { listPaths } from './listPaths.ts'
 
-type Props = {
+type Counted = {
   list: ListName
-  recordId: number | undefined
+  recordId?: number | undefined
   columns: readonly TableColumn<never>[]
-  /** What the views ask for; null until they are here. */
-  searches: readonly ListSearch[] | null
+  /** What the list says of itself under its title. */
+  facts?: readonly Condition[][] | undefined
+  /** The list is here, and nothing of it is being asked. */
   settled: boolean
 }
-const none: never[] = []
 
-/** How many rows the views of a list have: asked once, after the list itself is painted, and again when its rows were changed. */
-export function useViewCounts({ list, recordId, columns, searches, settled }: Props) {
+/**
+ * How many rows the views and the facts of a list have: asked once for both, after the list itself is painted, and again when its
+ * rows were changed. Whoever asks with the same list, columns and facts shares the answer.
+ */
+export function useViewCounts({ list, recordId, columns, facts, settled }: Counted) {
   const isPainted = useDeferredValue(settled, false)
-  const filtered = new Set(searches?.flatMap(({ by }) => by ?? []))
+  const saved = authQueries.useQuery('get', '/views', { params: { query: { list } } }, { staleTime: 60_000 }).data?.data
+  const filtered = new Set([...(saved?.views ?? []), ...(saved?.shared ?? [])].flatMap(({ search }) => search.by ?? []))
   const compared = columns.filter(({ id }) => filtered.has(id)).map((column) => ({ column: column.id, operator: operatorOf(column) }))
-  const { data } = authQueries.useQuery(
+  return authQueries.useQuery(
     'post',
     '/view-counts',
-    { body: { list, compared, ...(recordId === undefined ? {} : { recordId }) } },
-    { enabled: settled && isPainted && searches !== null, staleTime: 60_000, meta: { addsTo: listPaths[list] } },
-  )
-  return data?.data ?? none
+    { body: { list, compared, ...(recordId === undefined ? {} : { recordId }), ...(facts ? { facts: [...facts] } : {}) } },
+    { enabled: settled && isPainted && saved !== undefined, staleTime: 60_000, meta: { addsTo: listPaths[list] } },
+  ).data
 }

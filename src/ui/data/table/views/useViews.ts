@@ -5,7 +5,7 @@ import { createView, deleteView, keepColumns, keepSearch, type ListView, type Sh
 import { notifyProblem, notifySuccess } from '../../../components/toast.ts'
 import { t } from '../../../i18n/views.ts'
 import { useCommandActor } from '../../useCommandActor.ts'
-import { isSameList, type ListName, type ListSearch, listSearchOf, type TableSearch, tableSearch } from '../address.ts'
+import { type Condition, isSameList, type ListName, type ListSearch, listSearchOf, type TableSearch, tableSearch } from '../address.ts'
 import type { TableColumn } from '../columns.ts'
 import { criteriaOf } from '../criteria.ts'
 import { useViewCounts } from './useViewCounts.ts'
@@ -24,17 +24,19 @@ type Props = {
   columns: readonly TableColumn<never>[]
   /** The requisition or the group whose list it is. */
   recordId?: number | undefined
+  /** What is counted under the title of the list. */
+  facts?: readonly Condition[][] | undefined
   /** The list is here, and nothing of it is being asked. */
   settled: boolean
 }
 
 /** The saved views of a list and the columns this person last chose for it. */
-export function useViews({ name: list, search, onSearch, standard, columns, recordId, settled }: Props) {
+export function useViews({ name: list, search, onSearch, standard, columns, recordId, facts, settled }: Props) {
   const saved = authQueries.useQuery('get', '/views', { params: { query: { list } } }, { staleTime: 60_000 })
   const [asking, setAsking] = useState<Asking | null>(null)
   const views = saved.data?.data.views ?? []
   const shared = saved.data?.data.shared ?? []
-  const counts = useViewCounts({ list, recordId, columns, searches: saved.data ? [...views, ...shared].map((view) => view.search) : null, settled })
+  const counts = useViewCounts({ list, recordId, columns, facts, settled })?.data
   const current = views.find(({ id }) => id === search.view)
   const ofColleague = current ? undefined : shared.find(({ id }) => id === search.view)
   const opened = current ?? ofColleague
@@ -93,7 +95,7 @@ export function useViews({ name: list, search, onSearch, standard, columns, reco
     views,
     shared,
     /** How many rows each has, once that is known; without a view, the whole list. */
-    countOf: (id: number | null) => counts.find(({ viewId }) => viewId === id),
+    countOf: (id: number | null) => counts?.find(({ viewId }) => viewId === id),
     list,
     widths,
     /** Another width, kept once the hand rests; `null` is what every column begins with. */
