@@ -7,4 +7,5 @@ export const auditKinds = translation<typeof t>({
   of_courseAssignment: 'Kurs einer Person',
   of_courseSession: 'Termin eines Kurses',
   of_learningRule: 'Lernregel',
+  of_voluntaryQuestions: 'Freiwillige Fragen',
 })
