@@ -8727,6 +8727,8 @@ export interface components {
             applied: components["schemas"]["FairnessPeople"];
             stages: {
                 stage: components["schemas"]["FairnessStage"];
+                /** @description Who applied in the quarters that count at this stage */
+                of: components["schemas"]["FairnessPeople"] | null;
                 /** @description Who came that far; null where there are too few to say */
                 people: components["schemas"]["FairnessPeople"] | null;
                 /** @description Of a hundred who applied, to a tenth */

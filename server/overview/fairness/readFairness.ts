@@ -47,39 +47,56 @@ async function readFairness({ db, settings }: Pick<App, 'db' | 'settings'>, { fr
       .toSorted((a, b) => Number(a.second !== null) - Number(b.second !== null))
       .flatMap(({ first, second }): Table[] => {
         const found = ofTable.get(`${first} ${second ?? ''}`)
-        return found ? [{ first, second, groups: compared([...Map.groupBy(found, keyOf).values()].map(groupOf)) }] : []
+        return found ? [{ first, second, groups: groupsOf(found) }] : []
       }),
   }
 }
 const keyOf = ({ firstAnswer, secondAnswer }: Row) => JSON.stringify([firstAnswer, secondAnswer])
 
-/** The quarters of a group together. A stage that is not told in one of them is not told of the sum: it would be of the others alone. */
-function groupOf(rows: readonly Row[]): Group {
-  const applied = rows.reduce((sum, row) => sum + row.applied, 0)
-  const stages = words.FairnessStage.map((stage) => {
-    const people = rows.reduce<number | null>((sum, row) => (sum === null || row[stage] === null ? null : sum + row[stage]), 0)
-    return { stage, people, rate: people === null ? null : Math.round((1000 * people) / applied) / 10, ratio: null }
-  })
-  const { firstAnswer, secondKind, secondAnswer } = rows[0]!
-  return { first: firstAnswer, second: secondKind === '' ? null : secondAnswer, applied, stages }
+type Stage = Schemas['FairnessStage']
+/** Whoever would rather not say is no group to compare. */
+const isGroup = ({ firstAnswer, secondAnswer }: Row) => firstAnswer !== NOT_SAID && secondAnswer !== NOT_SAID
+
+/**
+ * The quarters of a stage that count: those in which it is told of every group that is compared at it. Were each group's own told quarters added
+ * up, a group of which only the good ones are told would seem to do well.
+ */
+function quartersAt(rows: readonly Row[], stage: Stage): ReadonlySet<string> {
+  const told = rows.filter((row) => isGroup(row) && row[stage] !== null)
+  const compared = new Set(told.map(keyOf))
+  const silent = new Set(rows.filter((row) => compared.has(keyOf(row)) && row[stage] === null).map(({ quarter }) => quarter))
+  return new Set(told.map(({ quarter }) => quarter).filter((quarter) => !silent.has(quarter)))
 }
 
-/** Each rate beside the highest one of its stage. Whoever would rather not say is no group to compare. */
-function compared(groups: readonly Group[]): Group[] {
-  const isGroup = ({ first, second }: Group) => first !== NOT_SAID && second !== NOT_SAID
-  const rateOf = (group: Group, at: number) => {
-    const people = isGroup(group) ? group.stages[at]!.people : null
-    return people === null ? null : people / group.applied
-  }
-  return groups.map((group) => ({
-    ...group,
-    stages: group.stages.map((stage, at) => {
-      const rates = groups.map((one) => rateOf(one, at)).filter((rate) => rate !== null)
-      const own = rateOf(group, at)
+/** The groups of a table, each with its rate at each stage beside the highest one. */
+function groupsOf(rows: readonly Row[]): Group[] {
+  const counting = words.FairnessStage.map((stage) => ({ stage, quarters: quartersAt(rows, stage) }))
+  const groups = [...Map.groupBy(rows, keyOf).values()].map((own) => ({ own, at: counting.map(({ stage, quarters }) => sumAt(own, stage, quarters)) }))
+  return groups.map(({ own, at }) => {
+    const { firstAnswer, secondKind, secondAnswer } = own[0]!
+    const stages = counting.map(({ stage }, place) => {
+      const sum = at[place] ?? null
+      if (sum === null) return { stage, people: null, of: null, rate: null, ratio: null }
+      const rate = sum.people / sum.of
+      const rates = groups.flatMap((one) => (isGroup(one.own[0]!) && one.at[place] ? [one.at[place].people / one.at[place].of] : []))
       // One group alone has nothing to be held against.
-      return { ...stage, ratio: own === null || rates.length < 2 ? null : Math.round((100 * own) / Math.max(...rates)) / 100 }
-    }),
-  }))
+      const ratio = isGroup(own[0]!) && rates.length > 1 ? Math.round((100 * rate) / Math.max(...rates)) / 100 : null
+      return { stage, ...sum, rate: Math.round(1000 * rate) / 10, ratio }
+    })
+    return { first: firstAnswer, second: secondKind === '' ? null : secondAnswer, applied: own.reduce((all, row) => all + row.applied, 0), stages }
+  })
+}
+
+/** What a group came to in the quarters that count; null where it is not told. */
+function sumAt(rows: readonly Row[], stage: Stage, quarters: ReadonlySet<string>): { people: number; of: number } | null {
+  let [people, of] = [0, 0]
+  for (const row of rows.filter(({ quarter }) => quarters.has(quarter))) {
+    const reached = row[stage]
+    if (reached === null) return null
+    people += reached
+    of += row.applied
+  }
+  return of === 0 ? null : { people, of }
 }
 
 function sheetOf(tables: readonly Table[], { title, few, headings, stages, words: said, tables: called }: Schemas['ExportedFairness']) {
