@@ -8733,7 +8733,7 @@ export interface components {
                 people: components["schemas"]["FairnessPeople"] | null;
                 /** @description Of a hundred who applied, to a tenth */
                 rate: number | null;
-                /** @description The rate as a part of the highest rate of a group, to a hundredth; null where nothing is to be compared */
+                /** @description The rate as a part of the highest rate of a group, to a hundredth, rounded down so that what is below four fifths is told so; null where nothing is to be compared */
                 ratio: number | null;
             }[];
         };

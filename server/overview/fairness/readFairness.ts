@@ -80,12 +80,15 @@ function groupsOf(rows: readonly Row[]): Group[] {
       const rate = sum.people / sum.of
       const rates = groups.flatMap((one) => (isGroup(one.own[0]!) && one.at[place] ? [one.at[place].people / one.at[place].of] : []))
       // One group alone has nothing to be held against.
-      const ratio = isGroup(own[0]!) && rates.length > 1 ? Math.round((100 * rate) / Math.max(...rates)) / 100 : null
+      const ratio = isGroup(own[0]!) && rates.length > 1 ? roundedDown(rate / Math.max(...rates)) : null
       return { stage, ...sum, rate: Math.round(1000 * rate) / 10, ratio }
     })
     return { first: firstAnswer, second: secondKind === '' ? null : secondAnswer, applied: own.reduce((all, row) => all + row.applied, 0), stages }
   })
 }
+
+/** What is below four fifths is never rounded up to them; four fifths that lack the last binary digit are. */
+const roundedDown = (part: number) => Math.floor(100 * part + 1e-9) / 100
 
 /** What a group came to in the quarters that count; null where it is not told. */
 function sumAt(rows: readonly Row[], stage: Stage, quarters: ReadonlySet<string>): { people: number; of: number } | null {
