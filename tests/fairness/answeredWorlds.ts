@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
-import { proofsBy } from '../../server/records/voluntary.ts'
+import { proofsBy } from '../../server/records/voluntary/questions.ts'
 import { voluntaryAnswers } from '../../server/tables/questions.ts'
 import type { components } from '../../src/api/recruitment.gen.ts'
 import type { TestApp } from '../app.ts'

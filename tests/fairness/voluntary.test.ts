@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { countFairness } from '../../server/overview/fairness/countFairness.ts'
-import { voluntaryToken } from '../../server/records/voluntary.ts'
+import { voluntaryToken } from '../../server/records/voluntary/questions.ts'
 import { voluntaryAnswers } from '../../server/tables/questions.ts'
 import { testApp } from '../app.ts'
 import { must } from '../applications/candidates.ts'

@@ -2,7 +2,7 @@ import type { components, operations } from '../../../src/api/recruitment.gen.ts
 import type { App, Handlers } from '../../platform/context.ts'
 import { Problem, wrongField } from '../../platform/http/problem.ts'
 import { addressOf, type Limit } from '../../platform/http/rateLimit.ts'
-import { askedVoluntarily, type Kind, NOT_SAID, proofIn } from '../../records/voluntary.ts'
+import { askedVoluntarily, type Kind, NOT_SAID, proofIn } from '../../records/voluntary/questions.ts'
 import { voluntaryAnswers } from '../../tables/questions.ts'
 
 type Schemas = components['schemas']

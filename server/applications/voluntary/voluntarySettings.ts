@@ -4,7 +4,7 @@ import type { App, Handlers } from '../../platform/context.ts'
 import { write } from '../../platform/db/transaction.ts'
 import { checkVersion, wrongField } from '../../platform/http/problem.ts'
 import { audit } from '../../platform/lifecycle/audit.ts'
-import { askedVoluntarily, NOT_SAID, ownChoices, readVoluntarySettings } from '../../records/voluntary.ts'
+import { askedVoluntarily, NOT_SAID, ownChoices, readVoluntarySettings } from '../../records/voluntary/questions.ts'
 import { words } from '../../tables/contract.gen.ts'
 import { voluntaryQuestions, voluntarySettings } from '../../tables/questions.ts'
 

@@ -1,4 +1,4 @@
-import type { Kind } from '../../records/voluntary.ts'
+import type { Kind } from '../../records/voluntary/questions.ts'
 import { words } from '../../tables/contract.gen.ts'
 import { FEWEST_PEOPLE } from '../../tables/questions.ts'
 

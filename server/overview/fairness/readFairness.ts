@@ -1,7 +1,7 @@
 import { and, asc, gte, lte } from 'drizzle-orm'
 import type { components, operations } from '../../../src/api/recruitment.gen.ts'
 import type { App, Handlers } from '../../platform/context.ts'
-import { NOT_SAID } from '../../records/voluntary.ts'
+import { NOT_SAID } from '../../records/voluntary/questions.ts'
 import { words } from '../../tables/contract.gen.ts'
 import { fairnessFigures, voluntarySettings } from '../../tables/questions.ts'
 import { sendSheet } from '../../workbooks/exportList.ts'

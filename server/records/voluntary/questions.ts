@@ -1,9 +1,9 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 import { asc, eq } from 'drizzle-orm'
-import type { components } from '../../src/api/recruitment.gen.ts'
-import type { Database, Tx } from '../platform/db/database.ts'
-import { words } from '../tables/contract.gen.ts'
-import { voluntaryQuestions, voluntarySettings } from '../tables/questions.ts'
+import type { components } from '../../../src/api/recruitment.gen.ts'
+import type { Database, Tx } from '../../platform/db/database.ts'
+import { words } from '../../tables/contract.gen.ts'
+import { voluntaryQuestions, voluntarySettings } from '../../tables/questions.ts'
 
 type Schemas = components['schemas']
 export type Kind = Schemas['VoluntaryKind']
