@@ -13,6 +13,7 @@ import { postLeaveByTheHour } from './leave/ledger/postEntries.ts'
 import { takeLeaveByTheHour } from './leave/requests/takeLeave.ts'
 import { letterToAttach } from './letters/pdf/letterPdf.ts'
 import { deliverMail } from './mail/deliverMail.ts'
+import { countFairnessNightly } from './overview/fairness/countFairness.ts'
 import { mailReportsByTheHour } from './overview/reports/mailReports.ts'
 import type { OpenDatabase } from './platform/db/database.ts'
 import { startHousekeeping } from './platform/jobs/housekeeping.ts'
@@ -104,5 +105,6 @@ async function assemble(settings: Settings, { db, url }: OpenDatabase) {
   await tellMatchesOften(app)
   await sweepUploads(app)
   await indexTextsByTheHour(app)
+  await countFairnessNightly(app)
   return { app, server, signIns }
 }

@@ -27,6 +27,8 @@ import { resumeReportHandlers } from '../applications/readResumeReport.ts'
 import { timelineHandlers } from '../applications/readTimeline.ts'
 import { replaceResumeHandlers } from '../applications/replaceResume.ts'
 import { timeLimitHandlers } from '../applications/setTimeLimits.ts'
+import { voluntaryAnswerHandlers, voluntaryLimits } from '../applications/voluntary/giveVoluntaryAnswers.ts'
+import { voluntarySettingsHandlers } from '../applications/voluntary/voluntarySettings.ts'
 import { mergeReferenceItemHandlers } from '../criteria/mergeReferenceItem.ts'
 import { pastRankingHandlers } from '../criteria/readPastRanking.ts'
 import { criteriaHandlers } from '../criteria/saveCriteria.ts'
@@ -62,6 +64,7 @@ import { scorecardReadHandlers } from '../interviews/scorecards/readScorecards.t
 import { scorecardHandlers } from '../interviews/scorecards/writeScorecard.ts'
 import { outboxStateHandlers } from '../overview/changeOutboxState.ts'
 import { dayHandlers } from '../overview/day/readDay.ts'
+import { fairnessHandlers } from '../overview/fairness/readFairness.ts'
 import { auditLogHandlers } from '../overview/listAuditLog.ts'
 import { employeeHistoryHandlers } from '../overview/listEmployeeHistory.ts'
 import { noticeHandlers } from '../overview/listNotices.ts'
@@ -142,6 +145,7 @@ export const recruitmentService = (app: App) => ({
     ...stopWritingLimits,
     ...referralLimits,
     ...ownCalendarLimits,
+    ...voluntaryLimits,
   },
   handlers: {
     // --- reference ---
@@ -197,6 +201,9 @@ export const recruitmentService = (app: App) => ({
     // --- applications ---
     ...applicationFormHandlers(app),
     ...companyHandlers(app),
+    ...voluntarySettingsHandlers(app),
+    ...voluntaryAnswerHandlers(app),
+    ...fairnessHandlers(app),
     ...createApplicationHandlers(app),
     ...applicationHandlers(app),
     ...updateApplicationHandlers(app),

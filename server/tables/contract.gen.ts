@@ -60,6 +60,8 @@ export const words = {
   OwnStage: ['RECEIVED', 'IN_REVIEW', 'INTERVIEW', 'DECISION', 'OFFER', 'CLOSED'],
   ConsentKind: ['APPLICATION', 'KEEP_LONGER'],
   ApplicantSource: ['JOB_POST', 'REFERRAL', 'AGENCY', 'INTERNAL', 'IMPORT', 'MANUAL'],
+  VoluntaryKind: ['GENDER', 'AGE', 'DISABILITY', 'ETHNIC_BACKGROUND'],
+  FairnessStage: ['screened', 'shortlisted', 'interviewed', 'selected', 'hired'],
   ReferralWay: ['LINK', 'ENTERED'],
   ScoringReason: ['APPLIED', 'CRITERIA', 'CORRECTED', 'DOCUMENTS', 'MOVED', 'ITEMS_MERGED', 'RECORD_BEGAN'],
   ScoreSection: ['qualification', 'certification', 'workAuthorisation', 'skill', 'designation', 'compliance', 'location', 'financial', 'experience'],

@@ -86,6 +86,9 @@ export const publicApplication = {
   referral: { maxLength: 40 },
   'wording.version': { min: 1, max: 1000 },
 }
+export const giveVoluntaryAnswers = {
+  'answers.answer': { maxLength: 80 },
+}
 export const replaceOwnResume = {
   'resume.token': { minLength: 20, maxLength: 64 },
 }

@@ -4167,6 +4167,92 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/voluntary-questions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What somebody who has applied may say of themselves, if they like; none where the organisation does not ask */
+        get: operations["listVoluntaryQuestions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/voluntary-questions/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether people are asked voluntary questions after applying, which, and in which words */
+        get: operations["getVoluntarySettings"];
+        put?: never;
+        /** Change it. Answers that were given stay as they are. */
+        post: operations["saveVoluntarySettings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/voluntary-answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Answer the voluntary questions, once, by the token of the answer to an application. They are kept without a way back to it, and cannot be changed. */
+        post: operations["giveVoluntaryAnswers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fairness": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far groups of people came, of those who answered the voluntary questions, as counted last night; nothing about fewer than five */
+        get: operations["getFairness"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fairness/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The same as one sheet */
+        post: operations["exportFairness"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/own-application": {
         parameters: {
             query?: never;
@@ -8635,6 +8721,110 @@ export interface components {
             /** @description Without a new one, whether the present one stays */
             keepLogo: boolean;
             version: components["schemas"]["Version"];
+        };
+        /** @enum {string} */
+        VoluntaryKind: "GENDER" | "AGE" | "DISABILITY" | "ETHNIC_BACKGROUND";
+        /**
+         * Format: password
+         * @description What the voluntary questions are answered with, once
+         */
+        VoluntaryToken: string;
+        /** @description The question; empty where the product's own words are shown */
+        VoluntaryWording: string;
+        /** @description What stands above the questions; empty where the product's own words are shown */
+        VoluntaryIntroduction: string;
+        VoluntaryAnswer: string;
+        /** @description What may be chosen beside "I would rather not say"; empty where the product's own answers are shown */
+        VoluntaryChoices: components["schemas"]["VoluntaryAnswer"][];
+        VoluntaryQuestions: {
+            introduction: components["schemas"]["VoluntaryIntroduction"];
+            questions: {
+                kind: components["schemas"]["VoluntaryKind"];
+                wording: components["schemas"]["VoluntaryWording"];
+                choices: components["schemas"]["VoluntaryChoices"];
+            }[];
+        };
+        VoluntarySettings: {
+            /** @description Whether people are asked at all */
+            asks: boolean;
+            introduction: components["schemas"]["VoluntaryIntroduction"];
+            /** @description Each kind once */
+            questions: {
+                kind: components["schemas"]["VoluntaryKind"];
+                asked: boolean;
+                wording: components["schemas"]["VoluntaryWording"];
+                choices: components["schemas"]["VoluntaryChoices"];
+            }[];
+            version: components["schemas"]["Version"];
+        };
+        GiveVoluntaryAnswers: {
+            token: components["schemas"]["VoluntaryToken"];
+            /** @description What is left out was not said */
+            answers: {
+                kind: components["schemas"]["VoluntaryKind"];
+                answer: components["schemas"]["VoluntaryAnswer"];
+            }[];
+        };
+        /** @enum {string} */
+        FairnessStage: "screened" | "shortlisted" | "interviewed" | "selected" | "hired";
+        FairnessPeople: number;
+        FairnessReport: {
+            asks: boolean;
+            /** @description The night that the figures are of */
+            countedAt: components["schemas"]["Timestamp"] | null;
+            /** @description First days of the quarters of the period that have figures */
+            quarters: components["schemas"]["Date"][];
+            tables: components["schemas"]["FairnessTable"][];
+        };
+        /** @description The groups of one question, or of two together. */
+        FairnessTable: {
+            first: components["schemas"]["VoluntaryKind"];
+            second: components["schemas"]["VoluntaryKind"] | null;
+            groups: components["schemas"]["FairnessGroup"][];
+        };
+        FairnessGroup: {
+            first: components["schemas"]["VoluntaryAnswer"];
+            second: components["schemas"]["VoluntaryAnswer"] | null;
+            applied: components["schemas"]["FairnessPeople"];
+            stages: {
+                stage: components["schemas"]["FairnessStage"];
+                /** @description Who applied in the quarters that count at this stage */
+                of: components["schemas"]["FairnessPeople"] | null;
+                /** @description Who came that far; null where there are too few to say */
+                people: components["schemas"]["FairnessPeople"] | null;
+                /** @description Of a hundred who applied, to a tenth */
+                rate: number | null;
+                /** @description The rate as a part of the highest rate of a group, to a hundredth, rounded down so that what is below four fifths is told so; null where nothing is to be compared */
+                ratio: number | null;
+            }[];
+        };
+        /** @description The report as it is called on the screen. */
+        ExportedFairness: {
+            format: components["schemas"]["FileFormat"];
+            title: string;
+            /** @description What stands where there are too few to say */
+            few: string;
+            headings: {
+                question: string;
+                group: string;
+                applied: string;
+            };
+            stages: {
+                stage: components["schemas"]["FairnessStage"];
+                people: string;
+                rate: string;
+                ratio: string;
+            }[];
+            tables: {
+                first: components["schemas"]["VoluntaryKind"];
+                second: components["schemas"]["VoluntaryKind"] | null;
+                title: string;
+            }[];
+            words: {
+                kind: components["schemas"]["VoluntaryKind"];
+                value: string;
+                label: string;
+            }[];
         };
         ApplicationFormSettings: {
             asksCurrentSalary: boolean;
@@ -16383,11 +16573,163 @@ export interface operations {
                         responseData: {
                             id: components["schemas"]["Id"];
                             ownKey?: components["schemas"]["OwnKey"];
+                            voluntaryToken?: components["schemas"]["VoluntaryToken"];
                         };
                         message: string;
                     };
                 };
             };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listVoluntaryQuestions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The questions that are asked now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["VoluntaryQuestions"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getVoluntarySettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The setting */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["VoluntarySettings"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    saveVoluntarySettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VoluntarySettings"];
+            };
+        };
+        responses: {
+            /** @description As it is from now on */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        responseData: components["schemas"]["VoluntarySettings"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    giveVoluntaryAnswers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GiveVoluntaryAnswers"];
+            };
+        };
+        responses: {
+            /** @description Kept; where they had been given already, the first ones stay */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getFairness: {
+        parameters: {
+            query: {
+                /** @description The first day of the period */
+                from: components["parameters"]["ReportFrom"];
+                /** @description The last day of the period */
+                to: components["parameters"]["ReportTo"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FairnessReport"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    exportFairness: {
+        parameters: {
+            query: {
+                /** @description The first day of the period */
+                from: components["parameters"]["ReportFrom"];
+                /** @description The last day of the period */
+                to: components["parameters"]["ReportTo"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExportedFairness"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Exported"];
             default: components["responses"]["Problem"];
         };
     };

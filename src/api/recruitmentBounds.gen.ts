@@ -386,6 +386,23 @@ export const jobPostChange = {
   description: { maxLength: 20000 },
   'questions.text': { maxLength: 300 },
 }
+export const voluntarySettings = {
+  introduction: { maxLength: 1000 },
+  'questions.wording': { maxLength: 300 },
+}
+export const exportedFairness = {
+  title: { maxLength: 100 },
+  few: { maxLength: 100 },
+  'headings.question': { maxLength: 100 },
+  'headings.group': { maxLength: 100 },
+  'headings.applied': { maxLength: 100 },
+  'stages.people': { maxLength: 100 },
+  'stages.rate': { maxLength: 100 },
+  'stages.ratio': { maxLength: 100 },
+  'tables.title': { maxLength: 200 },
+  'words.value': { maxLength: 80 },
+  'words.label': { maxLength: 200 },
+}
 export const listApplications = {
   search: { maxLength: 200 },
 }

@@ -28,6 +28,7 @@ const READS = {
   findExpiringDocuments: 'a list with its filters',
   exportExpiringDocuments: 'a workbook',
   exportReport: 'a workbook',
+  exportFairness: 'a workbook',
   findReportRows: 'a list with its filters',
   exportReportRows: 'a workbook',
   exportHiringPlan: 'a workbook',

@@ -12,6 +12,7 @@ import { keepConsents } from '../../records/consents.ts'
 import { presentWording } from '../../records/consentWording.ts'
 import { readQuestions } from '../../records/postQuestions.ts'
 import { keepReferral, referrerOf } from '../../records/referrals.ts'
+import { tokenWhereAsked } from '../../records/voluntary/questions.ts'
 import { findOpen } from '../../requisitions/listOpenPositions.ts'
 import { type Asked, askedOf } from '../../requisitions/positionFacts.ts'
 import { createApplication } from './createApplication.ts'
@@ -69,7 +70,9 @@ export const applyHandlers = (app: App) =>
         ownKey = await mailReceived(app, tx, { ...person, row, asked, positionTitle: title })
         return { responseData: { id }, message: 'Successfully created!' }
       })
-      return ownKey ? { ...answer, responseData: { ...answer.responseData, ownKey } } : answer
+      // Neither is this: beside the number of the application it would lead to the answers.
+      const voluntaryToken = await tokenWhereAsked(app.db, app.settings.secret, answer.responseData.id)
+      return { ...answer, responseData: { ...answer.responseData, ...(ownKey && { ownKey }), ...(voluntaryToken && { voluntaryToken }) } }
     },
   }) satisfies Pick<Handlers<operations>, 'uploadResume' | 'applyForPosition'>
 

@@ -94,3 +94,10 @@ type ExportedPlan = operations['exportHiringPlan']['requestBody']['content']['ap
 /** The hiring plan of a year, under the words of the screen. */
 export const exportHiringPlan = (year: number, body: Omit<ExportedPlan, 'format'>) => (format: FileFormat, signal: AbortSignal) =>
   recruitment.POST('/hiring-plan/export', { params: { query: { year } }, body: { ...body, format }, parseAs: 'blob', signal }).then(asBlob)
+
+type FairnessExport = operations['exportFairness']
+/** The report Fairness, under the words of the screen. */
+export const exportFairness =
+  (query: FairnessExport['parameters']['query'], body: Omit<FairnessExport['requestBody']['content']['application/json'], 'format'>) =>
+  (format: FileFormat, signal: AbortSignal) =>
+    recruitment.POST('/fairness/export', { params: { query }, body: { ...body, format }, parseAs: 'blob', signal }).then(asBlob)

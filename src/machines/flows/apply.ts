@@ -24,11 +24,11 @@ import type { Place, Step } from './applySteps.ts'
 export type Kept = { draft: Draft; answered: Step[]; key: string; applicationId: number | null; read: CvRead | null }
 type Reading = components['schemas']['CvReading']
 type Sending = { name: string; size: number; sent: number }
-/** The number of the application, and with the first answer the key of its own page. */
-type Arrived = { id: number; ownKey?: string }
+/** The number of the application, with the first answer the key of its own page, and where voluntary questions are asked what they are answered with. */
+export type Arrived = { id: number; ownKey?: string; voluntaryToken?: string }
 type Context = Kept & {
-  /** Kept by no storage: it stands in the confirmation. */
-  ownKey: string | null
+  /** Kept by no storage: the key stands in the confirmation, and the questions are asked once. */
+  arrived: Arrived | null
   jobPostId: number
   asked: Asked
   /** What the link said that the person first came by. */
@@ -110,7 +110,7 @@ export const applyMachine = setup({
       const heading = placeOfRefusal(asRefusal(problem), context.asked)
       return { problem: asRefusal(problem), heading, ...(heading === 'cv' ? { draft: { ...context.draft, resume: null } } : {}) }
     }),
-    keepNumber: assign((_, { id, ownKey }: Arrived) => ({ applicationId: id, ownKey: ownKey ?? null, problem: null })),
+    keepNumber: assign((_, arrived: Arrived) => ({ applicationId: arrived.id, arrived, problem: null })),
   },
   guards: {
     isComplete: ({ context }, { place }: { place: Place }) => Object.keys(gapsOf(place, context.draft, context.asked)).length === 0,
@@ -132,7 +132,7 @@ export const applyMachine = setup({
   context: ({ input: { jobPostId, asked, touch, kept } }) => ({
     ...kept,
     jobPostId,
-    ownKey: null,
+    arrived: null,
     asked,
     touch,
     heading: firstOpen({ ...kept, asked }),

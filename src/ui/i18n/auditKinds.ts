@@ -6,6 +6,7 @@ export const t = catalogue('auditKinds', {
   of_course: 'Course',
   of_courseAssignment: 'Course of a person',
   of_courseSession: 'Session of a course',
+  of_voluntaryQuestions: 'Voluntary questions',
   of_learningRule: 'Learning rule',
   of_message: 'Message',
   of_outboxMessage: 'Message',

@@ -7,6 +7,7 @@ import { t as sayApprovals } from '../i18n/approvals.ts'
 import { t as sayCompany } from '../i18n/companySettings.ts'
 import { t } from '../i18n/reference.ts'
 import { t as sayLimits } from '../i18n/timeLimits.ts'
+import { t as sayVoluntary } from '../i18n/voluntarySettings.ts'
 import { ApplicationFormSettings } from './ApplicationFormSettings.tsx'
 import { ApprovalChains } from './ApprovalChains.tsx'
 import { CompanySettings } from './CompanySettings.tsx'
@@ -15,6 +16,7 @@ import css from './ReferenceData.module.css'
 import { ReferenceList } from './ReferenceList.tsx'
 import { TimeLimits } from './TimeLimits.tsx'
 import type { ListPage } from './useReference.ts'
+import { VoluntarySettings } from './VoluntarySettings.tsx'
 
 const TERMS = ['referenceData', 'approvalChain', 'timeLimit'] as const
 
@@ -25,9 +27,11 @@ const nameOf = (place: Place) =>
       ? sayLimits('limits')
       : place === 'applicationForm'
         ? sayForm('settings')
-        : place === 'company'
-          ? sayCompany('company')
-          : t(place)
+        : place === 'voluntary'
+          ? sayVoluntary('settings')
+          : place === 'company'
+            ? sayCompany('company')
+            : t(place)
 
 type Props = {
   list: Place
@@ -71,6 +75,8 @@ export function ReferenceData({ list, search, departmentId, shown, onPage, onSea
             <ApprovalChains departmentId={departmentId} onDepartment={onDepartment} />
           ) : list === 'applicationForm' ? (
             <ApplicationFormSettings />
+          ) : list === 'voluntary' ? (
+            <VoluntarySettings />
           ) : list === 'company' ? (
             <CompanySettings />
           ) : list === 'timeLimits' ? (

@@ -23,11 +23,12 @@ const every: Record<ReferenceListId, null> = {
 }
 export const listIds = Object.keys(every) as ReferenceListId[]
 
-/** The lists, and what is kept beside them: approval chains and time limits of departments, what HR asks for when it enters an application, and how the company appears. */
-export type Place = ReferenceListId | 'approvalChains' | 'timeLimits' | 'applicationForm' | 'company'
+/** The lists, and what is kept beside them: approval chains and time limits of departments, what is asked for, and how the company appears. */
+export type Place = ReferenceListId | 'approvalChains' | 'timeLimits' | 'applicationForm' | 'voluntary' | 'company'
 export const places: readonly Place[] = [
   ...listIds.flatMap((id): Place[] => (id === 'departments' ? [id, 'approvalChains', 'timeLimits'] : [id])),
   'applicationForm',
+  'voluntary',
   'company',
 ]
 export const isPlace = (value: unknown): value is Place => places.some((place) => place === value)

@@ -91,7 +91,7 @@ function PlaceFilter({ place, onChange }: { place: number | undefined; onChange:
   )
 }
 
-function PeriodFilter({ period, onChange }: { period: Period; onChange: (period: Period) => void }) {
+export function PeriodFilter({ period, onChange }: { period: Period; onChange: (period: Period) => void }) {
   const [opened, setOpened] = useState(false)
   const choose = (chosen: Period) => {
     setOpened(false)

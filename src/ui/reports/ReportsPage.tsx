@@ -1,25 +1,40 @@
-import { Button, Select } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { exportReport } from '../../machines/commands/exportSheet.ts'
 import { PageHeader } from '../components/PageHeader.tsx'
+import { Pending } from '../components/Pending.tsx'
 import { ExportMenu } from '../data/table/ExportMenu.tsx'
 import { moment } from '../i18n/format.ts'
 import { t } from '../i18n/reports.ts'
 import { exportedTables } from './exported.ts'
 import { Filters } from './Filters.tsx'
 import { Overview, Report, useReport } from './Report.tsx'
+import { ReportList } from './ReportList.tsx'
 import { ReportRows } from './ReportRows.tsx'
 import css from './reports.module.css'
-import { searchOfSaved } from './saved/keptSearch.ts'
-import { SaveReport, useSavedReports } from './saved/SaveReport.tsx'
-import { askedWithBefore, groups, type ReportName, type ReportSearch, withoutRows } from './search.ts'
+import { SaveReport } from './saved/SaveReport.tsx'
+import { askedWithBefore, type CountedSearch, type ReportName, type ReportSearch } from './search.ts'
 
 const TERMS = ['cohort', 'median', 'timeToHire', 'timeToFill'] as const
 
+/** Counted at night and shown in its own way. */
+const FairnessPage = lazy(() => import('../fairness/FairnessPage.tsx').then((module) => ({ default: module.FairnessPage })))
+
 type Props = { search: ReportSearch; onSearch: (search: ReportSearch) => void }
 
-/** Reports over everything that was written down: what they count, beside another period, and the rows of every number. */
 export function ReportsPage({ search, onSearch }: Props) {
+  const { report = 'overview' } = search
+  if (report !== 'fairness') return <CountedReport search={{ ...search, report }} onSearch={onSearch} />
+  return (
+    <Suspense fallback={<Pending />}>
+      <FairnessPage search={search} onSearch={onSearch} />
+    </Suspense>
+  )
+}
+
+/** Reports over everything that was written down: what they count, beside another period, and the rows of every number. */
+function CountedReport({ search, onSearch }: { search: CountedSearch; onSearch: Props['onSearch'] }) {
   const { report = 'overview', rows } = search
   const { data } = useReport(report, search)
   return (
@@ -50,62 +65,6 @@ export function ReportsPage({ search, onSearch }: Props) {
           )}
         </div>
       </div>
-    </>
-  )
-}
-
-/** Every report by its group; on a phone one is chosen from a field. */
-function ReportList({ report, search, onSearch }: Props & { report: ReportName }) {
-  const to = (name: ReportName) => ({ ...withoutRows(search), report: name, saved: undefined })
-  const saved = useSavedReports().data?.data.reports ?? []
-  return (
-    <>
-      <nav className={css.list} aria-label={t('reports')}>
-        {groups.map(({ group, reports }) => (
-          <section key={group}>
-            <h2 className="meta">{t(group)}</h2>
-            <ul>
-              {reports.map((name) => (
-                <li key={name}>
-                  <Link to="/reports" search={to(name)} aria-current={name === report && !search.saved ? 'page' : undefined}>
-                    {t(name)}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
-        {saved.length > 0 && (
-          <section>
-            <h2 className="meta">{t('savedReports')}</h2>
-            <ul>
-              {saved.map((one) => (
-                <li key={one.id}>
-                  <Link to="/reports" search={searchOfSaved(one)} aria-current={one.id === search.saved ? 'page' : undefined}>
-                    {one.kept.name}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
-      </nav>
-      <Select
-        className={css.choose}
-        aria-label={t('reports')}
-        allowDeselect={false}
-        value={saved.some(({ id }) => id === search.saved) ? String(search.saved) : report}
-        data={[
-          ...groups.map(({ group, reports }) => ({ group: t(group), items: reports.map((name) => ({ value: String(name), label: t(name) })) })),
-          ...(saved.length > 0 ? [{ group: t('savedReports'), items: saved.map(({ id, kept }) => ({ value: String(id), label: kept.name })) }] : []),
-        ]}
-        onChange={(name) => {
-          const kept = saved.find(({ id }) => String(id) === name)
-          if (kept) return onSearch(searchOfSaved(kept))
-          const chosen = groups.flatMap(({ reports }) => reports).find((one) => one === name)
-          if (chosen) onSearch(to(chosen))
-        }}
-      />
     </>
   )
 }

@@ -9,8 +9,11 @@ export type ReportName = Schemas['ReportName']
 type Measure = Schemas['ReportMeasure']
 type By = Schemas['ReportBy']
 
-export const groups: readonly { group: 'recruitment' | 'people'; reports: readonly ReportName[] }[] = [
-  { group: 'recruitment', reports: ['overview', 'pipeline', 'timeInStage', 'timeToHire', 'sources', 'offers', 'interviews', 'ageing'] },
+/** Fairness is counted at night, in another way, and opens no rows. */
+export type ShownReport = ReportName | 'fairness'
+
+export const groups: readonly { group: 'recruitment' | 'people'; reports: readonly ShownReport[] }[] = [
+  { group: 'recruitment', reports: ['overview', 'pipeline', 'timeInStage', 'timeToHire', 'sources', 'offers', 'interviews', 'ageing', 'fairness'] },
   { group: 'people', reports: ['headcount', 'onboarding', 'compliance', 'leave', 'learning'] },
 ]
 const names = groups.flatMap(({ reports }) => reports)
@@ -28,7 +31,7 @@ export type Behind = { rows: Measure; rowsBy?: By | undefined; group?: string | 
 
 /** A report as it stands in the address. */
 export type ReportSearch = Omit<TableSearch, 'view'> & {
-  report?: ReportName | undefined
+  report?: ShownReport | undefined
   from?: string | undefined
   to?: string | undefined
   compare?: Comparison | undefined
@@ -39,6 +42,9 @@ export type ReportSearch = Omit<TableSearch, 'view'> & {
   /** The saved report that it was opened by. */
   saved?: number | undefined
 } & { [Key in keyof Behind]?: Behind[Key] | undefined }
+
+/** The same of a report that is counted when it is asked for. */
+export type CountedSearch = ReportSearch & { report?: ReportName | undefined }
 
 const TEN_YEARS = 3660 * 86_400_000
 const oneOf = <Word extends string>(words: readonly Word[], value: unknown) => words.find((word) => word === value)

@@ -26,4 +26,5 @@ export const auditKinds = translation<typeof t>({
   field_addressLine: 'Anschrift',
   field_website: 'Website',
   field_logoId: 'Logo',
+  of_voluntaryQuestions: 'Freiwillige Fragen',
 })

@@ -16,6 +16,7 @@ import { publicPages } from './public.ts'
 import { record } from './record.ts'
 import { seal } from './seal.ts'
 import { stopWriting } from './stopWriting.ts'
+import { voluntary } from './voluntary.ts'
 
 /** What is said on pages that everybody may open, and what is said wherever one is, in German: one file. */
 export default {
@@ -37,4 +38,5 @@ export default {
   record,
   seal,
   stopWriting,
+  voluntary,
 }

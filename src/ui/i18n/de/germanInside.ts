@@ -21,6 +21,7 @@ import { employeeFields } from './employeeFields.ts'
 import { employeeForm } from './employeeForm.ts'
 import { employees } from './employees.ts'
 import { expiringDocuments } from './expiringDocuments.ts'
+import { fairness } from './fairness.ts'
 import { help } from './help.ts'
 import { hiringPlan } from './hiringPlan.ts'
 import { interviewOffers } from './interviewOffers.ts'
@@ -63,6 +64,7 @@ import { timeline } from './timeline.ts'
 import { tracking } from './tracking.ts'
 import { users } from './users.ts'
 import { views } from './views.ts'
+import { voluntarySettings } from './voluntarySettings.ts'
 import { waiting } from './waiting.ts'
 import { weights } from './weights.ts'
 import { withheld } from './withheld.ts'
@@ -90,6 +92,7 @@ export default {
   employeeForm,
   employees,
   expiringDocuments,
+  fairness,
   help,
   hiringPlan,
   interviewOffers,
@@ -134,6 +137,7 @@ export default {
   tracking,
   users,
   views,
+  voluntarySettings,
   weights,
   withheld,
 }

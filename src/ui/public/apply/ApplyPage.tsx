@@ -25,9 +25,9 @@ export function ApplyPage({ position, flow }: Props) {
   const state = useSelector(flow, (snapshot) => snapshot)
   const navigate = useNavigate()
   const place = placeOf(state.value)
-  const { draft, read, gaps, problem, applicationId, ownKey, asked } = state.context
+  const { draft, read, gaps, problem, applicationId, arrived, asked } = state.context
   if (place === 'gone' || place === 'done')
-    return <Suspense>{place === 'gone' ? <Closed position={position} /> : <Done {...{ position, applicationId, ownKey }} />}</Suspense>
+    return <Suspense>{place === 'gone' ? <Closed position={position} /> : <Done {...{ position, applicationId, arrived }} />}</Suspense>
 
   const step = place === 'submitting' || place === 'onward' ? 'check' : place
   const follow = () => void navigate({ to: '/homepage/$jobPostId/apply/$place', params: { jobPostId: position.id, place: addressOf(flow) } })

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import type { components } from '../../../api/recruitment.gen.ts'
+import type { Arrived } from '../../../machines/flows/apply.ts'
 import applicantCss from '../../applicant/applicant.module.css'
 import { LanguageSelect } from '../../components/form/LanguageSelect.tsx'
 import { PageTitle } from '../../components/PageTitle.tsx'
@@ -10,6 +11,9 @@ import { t } from '../../i18n/apply.ts'
 import applyCss from './apply.module.css'
 
 type Position = components['schemas']['OpenPositionDetail']
+
+/** Most organisations ask nothing here. */
+const VoluntaryQuestions = lazy(() => import('./VoluntaryQuestions.tsx').then((module) => ({ default: module.VoluntaryQuestions })))
 
 /** Where an application ends: one title, what it means, the way on. */
 function End({ position, title, children }: { position: Position; title: string; children: ReactNode }) {
@@ -38,13 +42,13 @@ function End({ position, title, children }: { position: Position; title: string;
   )
 }
 
-export const Done = ({ position, applicationId, ownKey }: { position: Position; applicationId: number | null; ownKey: string | null }) => (
+export const Done = ({ position, applicationId, arrived }: { position: Position; applicationId: number | null; arrived: Arrived | null }) => (
   <End position={position} title={t('doneTitle')}>
     <p>{t('doneText', { number: String(applicationId) })}</p>
     <p>
       {t('doneOwn')}{' '}
-      {ownKey && (
-        <Link className="link" to="/my-application" hash={ownKey}>
+      {arrived?.ownKey && (
+        <Link className="link" to="/my-application" hash={arrived.ownKey}>
           {t('doneOwnLink')}
         </Link>
       )}
@@ -55,6 +59,11 @@ export const Done = ({ position, applicationId, ownKey }: { position: Position; 
       <li>{t('doneMeet')}</li>
       <li>{t('doneAnswer')}</li>
     </ol>
+    {arrived?.voluntaryToken && (
+      <Suspense>
+        <VoluntaryQuestions token={arrived.voluntaryToken} />
+      </Suspense>
+    )}
   </End>
 )
 

@@ -3,7 +3,7 @@ import { IconBookmark } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { recruitmentQueries } from '../../../api/queries.ts'
 import { t } from '../../i18n/reports.ts'
-import type { ReportSearch } from '../search.ts'
+import type { CountedSearch, ReportSearch } from '../search.ts'
 import { searchOfSaved } from './keptSearch.ts'
 
 const SaveReportDialog = lazy(() => import('./SaveReportDialog.tsx').then((module) => ({ default: module.SaveReportDialog })))
@@ -11,7 +11,7 @@ const SaveReportDialog = lazy(() => import('./SaveReportDialog.tsx').then((modul
 export const useSavedReports = () => recruitmentQueries.useQuery('get', '/saved-report')
 
 /** Keeps the report as it is shown now, or changes the saved one that it was opened by. */
-export function SaveReport({ search, onSearch }: { search: ReportSearch; onSearch: (search: ReportSearch) => void }) {
+export function SaveReport({ search, onSearch }: { search: CountedSearch; onSearch: (search: ReportSearch) => void }) {
   const { data } = useSavedReports()
   const [opened, setOpened] = useState(false)
   const saved = data?.data.reports.find(({ id }) => id === search.saved) ?? null

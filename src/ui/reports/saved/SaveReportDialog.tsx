@@ -12,14 +12,14 @@ import { notifySuccess } from '../../components/toast.ts'
 import { useCommandActor } from '../../data/useCommandActor.ts'
 import { useCommandForm } from '../../data/useCommandForm.ts'
 import { t } from '../../i18n/reports.ts'
-import { periodOf, type ReportSearch } from '../search.ts'
+import { type CountedSearch, periodOf } from '../search.ts'
 import { periodInWords } from '../words.ts'
 import { keptOf, movingPeriodOf, type SavedReport } from './keptSearch.ts'
 
 type Reader = components['schemas']['SavedReportReader']
 type Props = {
   saved: SavedReport | null
-  search: ReportSearch
+  search: CountedSearch
   readers: readonly Reader[]
   timeZone: string
   onClose: () => void

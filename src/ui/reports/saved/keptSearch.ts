@@ -1,7 +1,7 @@
 import type { components } from '../../../api/recruitment.gen.ts'
 import { movingPeriods, periodOn } from '../../../machines/lifecycles/reportPeriods.ts'
 import { today } from '../../i18n/zone.ts'
-import { periodOf, type ReportSearch } from '../search.ts'
+import { type CountedSearch, periodOf, type ReportSearch } from '../search.ts'
 
 type Schemas = components['schemas']
 export type SavedReport = Schemas['SavedReport']
@@ -17,7 +17,7 @@ export function movingPeriodOf(search: ReportSearch) {
 }
 
 /** What is kept of the address. */
-export function keptOf(search: ReportSearch, moves: boolean): Omit<Kept, 'name' | 'mailed' | 'readers'> {
+export function keptOf(search: CountedSearch, moves: boolean): Omit<Kept, 'name' | 'mailed' | 'readers'> {
   const { report = 'overview', compare = 'none', department = null, positionType = null, place = null } = search
   const moving = moves ? movingPeriodOf(search) : undefined
   const days = periodOf(search)

@@ -1,0 +1,35 @@
+import { catalogue } from './catalogue.ts'
+
+/** The report Fairness: how far groups of people came. */
+export const t = catalogue('fairness', {
+  title: 'Fairness',
+  asOf: 'as counted in the night to {when}',
+  notCounted: 'Nothing has been counted yet: that happens each night.',
+  quarters: 'Whole quarters count, those that the period touches: {list}.',
+  quarter: 'Q{n} {year}',
+  definition:
+    'Of those who answered the voluntary questions after applying: how many of each group came to each stage, and their rate beside the highest rate of a group (impact ratio). Numbers of fewer than five people are not shown, nor what could be worked out from two shown ones. At each stage those quarters count in which every compared group is shown. No number opens rows: there are none, the answers lead to nobody.',
+  rule: 'The US Uniform Guidelines (29 CFR 1607.4 D) generally regard a rate below four fifths (80 %) of the highest group’s rate as evidence of adverse impact. With small numbers it may be chance.',
+  pair: '{first} and {second}',
+  group: 'Group',
+  answers: '{first}, {second}',
+  applied: 'Applied',
+  stage_screened: 'Screened',
+  stage_shortlisted: 'Shortlisted',
+  stage_interviewed: 'Interviewed',
+  stage_selected: 'Selected',
+  stage_hired: 'Hired',
+  partOf: '{people} of {of}',
+  ratio: 'ratio {ratio}',
+  highest: 'highest rate',
+  below: 'below four fifths',
+  few: 'too few to say',
+  question: 'Question',
+  rateOf: '{stage}, in % of those who applied',
+  ratioOf: '{stage}, impact ratio',
+  off: 'The voluntary questions are switched off',
+  offText: 'Nobody is asked about themselves after applying, so there is nothing to compare.',
+  toSettings: 'Voluntary questions in Reference data',
+  nothing: 'Too few to say',
+  nothingText: 'No group of this period has five people or more who answered. Choose a longer period, or wait until more people have applied.',
+})

@@ -1,0 +1,30 @@
+import { catalogue } from './catalogue.ts'
+
+/** What people may say of themselves after applying, and what it is called in the report. */
+export const t = catalogue('voluntary', {
+  title: 'A few questions about you, if you like',
+  introduction: 'We would like to know whether we treat everybody who applies fairly. Answering is up to you and changes nothing for your application.',
+  promise: 'What happens with your answers',
+  promiseApart: 'They are kept apart from your name and your application. Nobody who decides about your application sees them.',
+  promiseFive: 'They are shown as numbers only, of five people or more.',
+  promiseOnce: 'You can give them once. They cannot be found again afterwards, so we can neither change nor delete them.',
+  notSaid: 'I would rather not say',
+  send: 'Send my answers',
+  sending: 'Sending…',
+  thanks: 'Thank you for your answers',
+  thanksText: 'They were kept, apart from your application.',
+  question_GENDER: 'What is your gender?',
+  question_AGE: 'How old are you?',
+  question_DISABILITY: 'Do you have a disability or a long-term illness?',
+  question_ETHNIC_BACKGROUND: 'How would you describe your ethnic background?',
+  GENDER_WOMAN: 'Woman',
+  GENDER_MAN: 'Man',
+  GENDER_NON_BINARY: 'Non-binary, or another gender',
+  AGE_UNDER_25: 'Under 25',
+  AGE_FROM_25: '25 to 34',
+  AGE_FROM_35: '35 to 44',
+  AGE_FROM_45: '45 to 54',
+  AGE_FROM_55: '55 or older',
+  DISABILITY_YES: 'Yes',
+  DISABILITY_NO: 'No',
+})
