@@ -55,8 +55,11 @@ function addressesOf(
     '/leave/': ['/leave', '/leave?ask=true'],
     '/leave/team': ['/leave/team', '/leave/team?view=quarter', '/leave/team?view=agenda'],
     '/leave/settings': ['kinds', 'policies', 'holidays', 'people', 'yearEnd'].map((tab) => `/leave/settings?tab=${tab}`),
+    '/reports': ['/reports', '/reports?report=fairness'],
     '/referrals': ['/referrals', '/referrals?tab=mine'],
-    '/referenceData': ['countries', 'cities', 'skills', 'approvalChains', 'applicationForm', 'timeLimits'].map((list) => `/referenceData?list=${list}`),
+    '/referenceData': ['countries', 'cities', 'skills', 'approvalChains', 'applicationForm', 'timeLimits', 'company', 'voluntary'].map(
+      (list) => `/referenceData?list=${list}`,
+    ),
     '/homepage/$jobPostId/apply/$place': applyAddresses.map((step) => `/homepage/${step === 'done' ? appliedTo : jobPostId}/apply/${step}`),
     '/offer-letter/{-$step}': letterSteps.map((step) => `/offer-letter/${step}`),
     '/contract-letter/$contractId/{-$step}': [...letterSteps, ...recordSteps].map((step) => `/contract-letter/${contractId}/${step}`),
