@@ -80,6 +80,7 @@ export const t = catalogue('table', {
   pageSize: 'Rows per page',
   range: '{from}–{to} of {total}',
   rangeOfMore: '{from}–{to} of more than {total}',
+  printSearch: 'Search: {words}',
   moreThan: 'More than {n} rows',
   countAll: 'Count all',
   count: '{n, plural, =0 {Nothing found} one {# row} other {# rows}}',

@@ -42,7 +42,7 @@ export function Shell({ children, find, bell }: { children: ReactNode; find?: Re
       {open && <button type="button" className={css.veil} aria-label={t('closeMenu')} onClick={() => send({ type: 'close' })} />}
       <div className={css.main}>
         <TopBar open={open} onToggle={() => send({ type: 'toggle' })} find={find} bell={bell} />
-        <main className={shellCss.sheet} id="content" tabIndex={-1}>
+        <main className={`${shellCss.sheet} printable`} id="content" tabIndex={-1}>
           {children}
         </main>
       </div>

@@ -99,6 +99,7 @@ export function DataTable<Row extends Listed>(props: DataTableProps<Row>) {
   const { simple, advanced } = conditionsOf(search, columns)
   const filters = [...(simple ? [simple] : []), ...advanced]
   if (rows && total === 0 && !search.q && filters.length === 0 && !search.page && !result.error) return <>{empty}</>
+  const filtersInWords = filters.map(({ column, operator, value }) => `${column.header} ${t(operator)} ${valueWords(column, operator, value)}`.trim())
   const failed = result.error ? <ListState kind="failed" error={result.error} onRetry={result.refetch} /> : null
   // Who may not see a list is offered no tools for it.
   if (failed && asRefusal(result.error).code === 'FORBIDDEN') return failed
@@ -106,6 +107,7 @@ export function DataTable<Row extends Listed>(props: DataTableProps<Row>) {
   const paging = result.data?.paging
   return (
     <section ref={watch} className="list" aria-label={label} aria-busy={result.isFetching}>
+      {rows && <Printed words={[counted, ...(search.q ? [t('printSearch', { words: search.q })] : []), ...filtersInWords]} />}
       <ViewBar views={views} narrow={narrow}>
         {toggle}
       </ViewBar>
@@ -150,13 +152,7 @@ export function DataTable<Row extends Listed>(props: DataTableProps<Row>) {
       ) : rows.length === 0 && total > 0 ? (
         <ListState kind="past" page={paging.page} last={paging.totalPages} onLast={() => onSearch({ ...search, page: pageOf(paging.totalPages) })} />
       ) : rows.length === 0 ? (
-        <ListState
-          kind="noMatch"
-          what={search.q}
-          filters={filters.map(({ column, operator, value }) => `${column.header} ${t(operator)} ${valueWords(column, operator, value)}`.trim())}
-          rest={paging.unfiltered}
-          onClear={() => onSearch({ ...search, ...unnarrowed })}
-        />
+        <ListState kind="noMatch" what={search.q} filters={filtersInWords} rest={paging.unfiltered} onClear={() => onSearch({ ...search, ...unnarrowed })} />
       ) : (
         <>
           <View
@@ -185,3 +181,14 @@ export function DataTable<Row extends Listed>(props: DataTableProps<Row>) {
 }
 
 const pageOf = (number: number) => (number > 1 ? number : undefined)
+
+/** On paper the tools are away: what narrows the list is said in words. */
+const Printed = ({ words }: { words: string[] }) => (
+  <p className="printed meta">
+    {words.map((one) => (
+      <span key={one} className="printed-part">
+        {one}{' '}
+      </span>
+    ))}
+  </p>
+)

@@ -80,6 +80,7 @@ export const table = translation<typeof t>({
   pageSize: 'Zeilen pro Seite',
   range: '{from}–{to} von {total}',
   rangeOfMore: '{from}–{to} von mehr als {total}',
+  printSearch: 'Suche: {words}',
   moreThan: 'Mehr als {n} Zeilen',
   countAll: 'Alle zählen',
   count: '{n, plural, =0 {Nichts gefunden} one {# Zeile} other {# Zeilen}}',
