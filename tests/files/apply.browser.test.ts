@@ -87,7 +87,7 @@ describe('a visitor with a phone', () => {
 
     // What was read is shown in short; only the rest is asked.
     await heading(page, 'About you')
-    const short = page.getByText('Read from your CV – please check')
+    const short = page.getByText('Read from your CV – check it')
     await short.waitFor()
     for (const words of ['First name: Maya', 'Last name: Okonkwo', 'E-mail: maya.okonkwo@example.com', 'Mobile number: (206) 555-0142'])
       await page.getByText(words).waitFor()
@@ -215,7 +215,7 @@ describe('a visitor at a desk', () => {
     await go(page)
     await heading(page, 'About you')
     await page.getByLabel('First name').waitFor()
-    expect(await page.getByText('Read from your CV – please check').count()).toBe(0)
+    expect(await page.getByText('Read from your CV – check it').count()).toBe(0)
     await inspect(page, `apply-about-${scheme}`)
     await page.goto('/homepage/999999')
     await heading(page, 'This position is no longer open')

@@ -75,7 +75,7 @@ test('the owner writes questions and links; a visitor who came by one answers; H
   await page.getByText(/^We read your CV/).waitFor()
   await press(page, 'Continue')
   await heading(page, 'About you')
-  await page.getByText('Read from your CV – please check').click()
+  await page.getByText('Read from your CV – check it').click()
   await page.getByLabel('Mobile number').fill('+61 412 345 678')
   await press(page, 'Continue')
   await heading(page, 'Experience and skills')

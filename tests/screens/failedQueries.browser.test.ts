@@ -144,13 +144,16 @@ test('whatever query of a page fails, the page says so and offers to try again',
   expect(faults).toEqual([])
 })
 
-test('whoever has scorecards to write is told where those could not be loaded', async () => {
+test.each([
+  { page: '/jobreq', path: '**/api/v1/day/own', words: 'What waits for you could not be loaded' },
+  { page: '/jobreq?day=true', path: '**/api/v1/scorecard', words: 'scorecards' },
+])('whoever has scorecards to write is told on $page where what waits could not be loaded', async ({ page: address, path, words }) => {
   const page = await b.windowOf('employee@threshold.test')
-  await page.route('**/api/v1/scorecard', (route) => route.fulfill(refused))
-  await page.goto('/jobreq')
-  const told = page.getByRole('alert').filter({ hasText: 'Which scorecards wait for you could not be loaded' })
+  await page.route(path, (route) => route.fulfill(refused))
+  await page.goto(address)
+  const told = page.getByRole('alert').filter({ hasText: words })
   await told.waitFor()
-  await page.unroute('**/api/v1/scorecard')
+  await page.unroute(path)
   await told.getByRole('button', { name: 'Try again' }).click()
   await told.waitFor({ state: 'detached' })
 })
