@@ -3,6 +3,7 @@ import { catalogue } from './catalogue.ts'
 export const t = catalogue('day', {
   title: '{n, plural, =0 {Nothing waits for you} one {# thing waits for you} other {# things wait for you}}',
   documentTitle: 'My day',
+  documentTitleHere: 'My day, my own work',
   documentTitleAll: 'Everybody’s day',
   loading: 'Looking what waits for you',
   calm: 'Everything is done. New applications, approvals and replies appear here.',

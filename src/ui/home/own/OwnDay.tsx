@@ -20,7 +20,7 @@ export function OwnDay() {
     <>
       <PageHeader
         title={loading ? t('documentTitle') : t('title', { n: total })}
-        documentTitle={t('documentTitle')}
+        documentTitle={t('documentTitleHere')}
         facts={facts}
         actions={
           <Button component={Link} to="/jobreq" size="md">

@@ -4,6 +4,7 @@ import type { t } from '../day.ts'
 export const day = translation<typeof t>({
   title: '{n, plural, =0 {Nichts wartet auf Sie} one {# Sache wartet auf Sie} other {# Sachen warten auf Sie}}',
   documentTitle: 'Mein Tag',
+  documentTitleHere: 'Mein Tag, meine eigene Arbeit',
   documentTitleAll: 'Der Tag aller',
   loading: 'Es wird nachgesehen, was auf Sie wartet',
   calm: 'Alles ist erledigt. Neue Bewerbungen, Freigaben und Antworten erscheinen hier.',
