@@ -11,11 +11,11 @@ import { allLimits, limitsOn } from '../../records/timeLimits.ts'
 import { requisitions } from '../../tables/requisitions.ts'
 import { ownedBy } from './asked.ts'
 import { hideFirstSteps, readFirstSteps } from './firstSteps.ts'
-import { readEnding, readExpired } from './readEnding.ts'
 import { readFigures } from './readFigures.ts'
 import { readFresh } from './readFresh.ts'
 import { readOverLimit } from './readOverLimit.ts'
 import { readOwnDay } from './readOwnDay.ts'
+import { readRunning } from './readRunning.ts'
 import { readStarting } from './readStarting.ts'
 import { readToAssess, readWeek } from './readWeek.ts'
 
@@ -35,8 +35,7 @@ export const dayHandlers = (app: App) =>
           fresh: await readFresh(db, limits, asked),
           week: await readWeek(db, asked),
           toAssess: await readToAssess(db, asked),
-          expired: await readExpired(db, today, ownedBy(asked.owner)),
-          ending: await readEnding(db, today, ownedBy(asked.owner)),
+          ...(await readRunning(db, today, ownedBy(asked.owner))),
           starting: has(caller, 'ONBOARDING') ? await readStarting(app, today) : { total: 0, first: [] },
           firstSteps: isManager(caller) ? await readFirstSteps(app, caller) : null,
         },

@@ -22,16 +22,14 @@ const shownOf = shownTo(({ shortName }) => ({
   statusSince: applications.statusSince,
 }))
 
-/** Applications that nobody has looked at, and the newest of them. */
+/** Applications that nobody has looked at, and the newest of them: one statement. */
 export async function readFresh(db: Database, limits: Limits, { caller, owner }: Asked): Promise<components['schemas']['Day']['fresh']> {
-  const [counted] = await db
+  const counted = db
     .select({ total: sql<number>`coalesce(sum(${applicationCounts.total}), 0)::int` })
     .from(applicationCounts)
     .where(and(eq(applicationCounts.status, unread), ofOwned(sql`${applicationCounts}.requisition_id`, owner)))
-  const total = counted?.total ?? 0
-  if (total === 0) return { total, newest: [] }
   const newest = await db
-    .select(shownOf(caller))
+    .select({ ...shownOf(caller), total: sql<number>`(${counted})` })
     .from(applications)
     .innerJoin(applicants, eq(applicants.id, applications.applicantId))
     .innerJoin(requisitions, eq(requisitions.id, applications.requisitionId))
@@ -39,7 +37,10 @@ export async function readFresh(db: Database, limits: Limits, { caller, owner }:
     .orderBy(desc(applications.id))
     .limit(SHOWN)
   return {
-    total,
-    newest: newest.map(({ departmentId, status, statusSince, ...one }) => ({ ...one, inStatus: limits.standing({ status, departmentId, statusSince }) })),
+    total: newest[0]?.total ?? 0,
+    newest: newest.map(({ total: _, departmentId, status, statusSince, ...one }) => ({
+      ...one,
+      inStatus: limits.standing({ status, departmentId, statusSince }),
+    })),
   }
 }

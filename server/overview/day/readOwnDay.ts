@@ -14,7 +14,7 @@ import { employees, onboardingDocuments, onboardingAcknowledgements as read } fr
 import { files } from '../../tables/files.ts'
 import { requisitions } from '../../tables/requisitions.ts'
 import { tasks } from '../../tables/tasks.ts'
-import { readEnding, readExpired } from './readEnding.ts'
+import { readRunning } from './readRunning.ts'
 import { readOwnWeek, readToPrepare } from './readWeek.ts'
 
 type Schemas = components['schemas']
@@ -32,8 +32,7 @@ export async function readOwnDay({ db, settings }: App, caller: Caller): Promise
     tasks: await readTasks(db, caller, today),
     unread: await readUnread(db, caller),
     declined: await readDeclined(db, owned),
-    expired: await readExpired(db, today, owned),
-    ending: await readEnding(db, today, owned),
+    ...(await readRunning(db, today, owned)),
   }
 }
 

@@ -9,7 +9,7 @@ import { daysAfter, daysBetween } from '../../platform/days.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { employees } from '../../tables/employees.ts'
 import { tasks } from '../../tables/tasks.ts'
-import { AHEAD } from './readEnding.ts'
+import { AHEAD } from './readRunning.ts'
 
 type Starting = components['schemas']['DayStarting']
 
