@@ -116,9 +116,10 @@ export function pressing(page: Page, { visit, settled }: Walk, tried: Set<string
     const faults = written.length > 1 ? [`sent ${written.join(', ')}`] : []
     const opened = await layers.count()
     if (opened > 0) {
-      // Only a dialog lies over the whole page.
       const isDialog = (await page.locator('[role=dialog]:visible').count()) > 0
-      faults.push(...(await violationsOf(page, isDialog ? 'html' : '#over')))
+      // Only a modal one lies over the whole page. What a panel covers in part is judged with the page, when nothing covers it.
+      const isModal = (await page.locator('[role=dialog][aria-modal=true]:visible').count()) > 0
+      faults.push(...(await violationsOf(page, isModal ? 'html' : isDialog ? '[role=dialog]' : '#over')))
       if (isDialog) {
         await page.setViewportSize(PHONE)
         await settled(name)

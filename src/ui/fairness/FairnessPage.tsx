@@ -20,6 +20,8 @@ import { exported, type FairnessReport } from './exported.ts'
 import css from './fairness.module.css'
 import { GroupTable } from './GroupTable.tsx'
 
+const TERMS = ['cohort', 'impactRatio'] as const
+
 type Props = { search: ReportSearch; onSearch: (search: ReportSearch) => void }
 
 /** How far groups of people came, of those who answered the voluntary questions. Nothing here opens rows: there are none. */
@@ -37,6 +39,7 @@ export function FairnessPage({ search, onSearch }: Props) {
     <>
       <PageHeader
         title={sayReports('title')}
+        terms={TERMS}
         documentTitle={`${t('title')} · ${sayReports('title')}`}
         facts={[t('title'), ...counted]}
         actions={report && report.tables.length > 0 && <ExportMenu name={t('title')} fetchFile={exportFairness(period, exported(report))} />}

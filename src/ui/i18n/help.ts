@@ -79,6 +79,8 @@ export const t = catalogue('help', {
   timeToHire_is: 'Days from the application to the signed contract.',
   timeToFill: 'Time to fill',
   timeToFill_is: 'Days from the approval of a requisition to the signed contract.',
+  impactRatio: 'Impact ratio',
+  impactRatio_is: 'How large a part of a group came to a stage, held against the group of which the largest part did.',
 })
 /** A term that is explained. */
 export type Term = Exclude<Parameters<typeof t>[0], `${string}_is`>

@@ -182,13 +182,5 @@ export function DataTable<Row extends Listed>(props: DataTableProps<Row>) {
 
 const pageOf = (number: number) => (number > 1 ? number : undefined)
 
-/** On paper the tools are away: what narrows the list is said in words. */
-const Printed = ({ words }: { words: string[] }) => (
-  <p className="printed meta">
-    {words.map((one) => (
-      <span key={one} className="printed-part">
-        {one}{' '}
-      </span>
-    ))}
-  </p>
-)
+/** On paper the tools are away: what narrows the list is said in words, which the style sheet writes there, so that no reader of the screen meets them twice. */
+const Printed = ({ words }: { words: string[] }) => <p className="printed meta" data-words={words.join(' · ')} />

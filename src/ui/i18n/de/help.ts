@@ -80,4 +80,6 @@ export const help = translation<typeof t>({
   timeToHire_is: 'Tage von der Bewerbung bis zum unterschriebenen Vertrag.',
   timeToFill: 'Zeit bis zur Besetzung',
   timeToFill_is: 'Tage von der Genehmigung der Stellenanforderung bis zum unterschriebenen Vertrag.',
+  impactRatio: 'Auswahlverhältnis',
+  impactRatio_is: 'Ein wie großer Teil einer Gruppe eine Stufe erreicht hat, gemessen an der Gruppe, von der es der größte Teil war.',
 })
