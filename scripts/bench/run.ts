@@ -169,7 +169,9 @@ async function measureCase({ name, calls, writes }: Case, { ask, sent, client, s
     statements = sent.slice()
   }
   const after = spent()
-  if (process.env.BENCH_VERBOSE) for (const { text, took } of statements) console.log(`    ${ms(took)} ${text.replaceAll(/\s+/g, ' ').slice(0, 300)}`)
+  if (process.env.BENCH_VERBOSE)
+    for (const { text, took } of statements)
+      console.log(`    ${ms(took)} ${text.replaceAll(/\s+/g, ' ').slice(0, Math.max(300, Number(process.env.BENCH_VERBOSE)))}`)
   return {
     name,
     http: quantile(http, 0.5),

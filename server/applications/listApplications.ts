@@ -5,6 +5,7 @@ import type { Database } from '../platform/db/database.ts'
 import { chosenIn } from '../platform/db/filters.ts'
 import { type Criteria, GATHERED, type ListColumns, type Search } from '../platform/db/listColumns.ts'
 import { type Joins, page } from '../platform/db/page.ts'
+import { minorDigits } from '../platform/wording.ts'
 import { applicationsVisibleTo, seesAll } from '../records/applications.ts'
 import { reviewScoreFor } from '../records/blind.ts'
 import { readRequisition } from '../records/requisitions.ts'
@@ -207,10 +208,9 @@ export async function findApplicationIds(app: App, caller: Caller, criteria: Cri
   return { ids: responseDataList.map(({ id }) => id), total: paging.totalElements }
 }
 
-const digitsOf = (currency: string) => new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
 /** "95000 AUD, yearly": the amount without its currency and period says nothing. */
 export const exportedPay = (minor: number | null, option: string | null, currency: string | null) =>
-  minor === null || currency === null ? null : `${minor / 10 ** digitsOf(currency)} ${currency}${option ? `, ${option.toLowerCase()}` : ''}`
+  minor === null || currency === null ? null : `${minor / 10 ** minorDigits(currency)} ${currency}${option ? `, ${option.toLowerCase()}` : ''}`
 
 export const exportedStanding = ({ inStatus }: Pick<Row, 'inStatus'>) =>
   inStatus && (inStatus.over > 0 ? `${inStatus.days} days, ${inStatus.over} over` : `${inStatus.days} days`)

@@ -4,10 +4,23 @@ type PayPeriod = components['schemas']['PayPeriod']
 const LOCALE = 'en-AU'
 const PER: Record<PayPeriod, string> = { HOURLY: 'an hour', DAILY: 'a day', MONTHLY: 'a month', YEARLY: 'a year' }
 
+const amounts = new Map<string, { format: Intl.NumberFormat; digits: number }>()
+/** How amounts of a currency are written. It is kept, since making one takes longer than writing a hundred amounts. */
+function amountsIn(currency: string) {
+  const known = amounts.get(currency)
+  if (known) return known
+  const format = new Intl.NumberFormat(LOCALE, { style: 'currency', currency, currencyDisplay: 'code', trailingZeroDisplay: 'stripIfInteger' })
+  const made = { format, digits: format.resolvedOptions().maximumFractionDigits ?? 2 }
+  amounts.set(currency, made)
+  return made
+}
+
+/** How many digits of a currency's amounts are minor units. */
+export const minorDigits = (currency: string): number => amountsIn(currency).digits
+
 /** "AUD 94,000 a year", as letters say it. */
 export function payInWords(minor: number, currency: string, period: PayPeriod) {
-  const format = new Intl.NumberFormat(LOCALE, { style: 'currency', currency, currencyDisplay: 'code', trailingZeroDisplay: 'stripIfInteger' })
-  const digits = format.resolvedOptions().maximumFractionDigits ?? 2
+  const { format, digits } = amountsIn(currency)
   return `${format.format(minor / 10 ** digits)} ${PER[period]}`
 }
 

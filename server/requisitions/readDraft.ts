@@ -1,4 +1,5 @@
 import { checkBodyOf } from '../platform/http/validation.ts'
+import { minorDigits } from '../platform/wording.ts'
 import { daysInOrder, disciplineWithinIndustry, payInOrder, yearsInOrder } from '../records/fieldRules.ts'
 import { no, plain, unknown, yes } from '../reference/namesInSheets.ts'
 import { MOST_LENGTH } from '../workbooks/limits.ts'
@@ -102,7 +103,7 @@ function placeOf({ city, remote }: Record<string, Cell>, lookups: Lookups, say: 
 function payOf({ compensationFrom, compensationTo, currency, period }: Record<string, Cell>, say: Say): Draft['pay'] {
   if (compensationFrom === null && compensationTo === null) return null
   const code = plain(currency).toUpperCase()
-  const digits = /^[A-Z]{3}$/.test(code) ? (new Intl.NumberFormat('en', { style: 'currency', currency: code }).resolvedOptions().maximumFractionDigits ?? 2) : 2
+  const digits = /^[A-Z]{3}$/.test(code) ? minorDigits(code) : 2
   const minor = (field: string, cell: Cell | undefined) => {
     const amount = Number(String(cell ?? '').replaceAll(/[\s,’']/g, ''))
     const units = Math.round(amount * 10 ** digits)

@@ -1,11 +1,10 @@
 import type { components } from '../../src/api/recruitment.gen.ts'
 import { clockIn, dayOf, rangeOf } from '../platform/days.ts'
 import type { Settings } from '../platform/settings.ts'
+import { minorDigits } from '../platform/wording.ts'
 
 type Detail = components['schemas']['OpenPositionDetail']
 const units = { HOURLY: 'HOUR', DAILY: 'DAY', MONTHLY: 'MONTH', YEARLY: 'YEAR' } as const
-
-const minorDigits = (currency: string) => new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
 
 /** The last second of a day where the organisation is: 2026-12-18T23:59:59+11:00. */
 const endOf = (day: string, where: Pick<Settings, 'timeZone'>) => clockIn(new Date(rangeOf(day, where).before.getTime() - 1000), where)
