@@ -4,6 +4,7 @@ import { employeeStates } from '../../src/machines/lifecycles/employee.ts'
 import { tagged } from '../../src/machines/lifecycles/tags.ts'
 import type { Caller } from '../platform/context.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
+import { planned, prepared } from '../platform/db/prepared.ts'
 import { isManager } from '../platform/http/permissions.ts'
 import { leaveSubstitutes } from '../tables/calendars.ts'
 import { employees } from '../tables/employees.ts'
@@ -17,12 +18,14 @@ export const worksHere = sql`${employees.status} <> all (${sql.param(tagged(empl
 
 /** The caller's own record; of several the one that has not ended. */
 export async function ownEmployee(db: Database | Tx, caller: Pick<Caller, 'accountId'>): Promise<Employee | null> {
-  const [own] = await db
-    .select()
-    .from(employees)
-    .where(eq(employees.accountId, caller.accountId))
-    .orderBy(asc(sql`case when ${worksHere} then 0 else 1 end`), desc(employees.id))
-    .limit(1)
+  const [own] = await prepared(db, ownEmployee, () =>
+    db
+      .select()
+      .from(employees)
+      .where(eq(employees.accountId, sql.placeholder('accountId')))
+      .orderBy(asc(sql`case when ${worksHere} then 0 else 1 end`), desc(employees.id))
+      .limit(1),
+  ).execute({ accountId: caller.accountId })
   return own ?? null
 }
 
@@ -30,10 +33,12 @@ export async function ownEmployee(db: Database | Tx, caller: Pick<Caller, 'accou
 export async function answersFor(db: Database | Tx, caller: Caller, today: string): Promise<{ own: Employee | null; leads: number[] }> {
   const own = await ownEmployee(db, caller)
   if (!own) return { own, leads: [] }
-  const others = await db
-    .select({ id: leaveSubstitutes.employeeId })
-    .from(leaveSubstitutes)
-    .where(and(eq(leaveSubstitutes.substituteId, own.id), lte(leaveSubstitutes.fromDay, today), gte(leaveSubstitutes.toDay, today)))
+  const others = await planned(
+    db
+      .select({ id: leaveSubstitutes.employeeId })
+      .from(leaveSubstitutes)
+      .where(and(eq(leaveSubstitutes.substituteId, own.id), lte(leaveSubstitutes.fromDay, today), gte(leaveSubstitutes.toDay, today))),
+  )
   return { own, leads: [own.id, ...others.map(({ id }) => id)] }
 }
 

@@ -9,7 +9,8 @@ import { tagged } from '../../src/machines/lifecycles/tags.ts'
 import type { Caller } from '../platform/context.ts'
 import { daysAfter, rangeOf } from '../platform/days.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
-import { personTo, veilColumns, veilOver } from '../records/withoutNames.ts'
+import { prepared } from '../platform/db/prepared.ts'
+import { shownTo, veilColumns, veilOver } from '../records/withoutNames.ts'
 import { accounts } from '../tables/accounts.ts'
 import { applicants, applications, interviews } from '../tables/applications.ts'
 import { interviewOffers } from '../tables/interviewOffers.ts'
@@ -20,34 +21,42 @@ type Fresh = Omit<components['schemas']['Notice'], 'read'>
 const MOST = 50
 const RECRUITERS = ['Recruitment Manager', 'Recruitment Officer']
 
-/** Whoever arranged it, or raised the requisition; where neither is a recruiter in service, all of them. */
-export function isResponsible(caller: Caller, arrangedBy: AnyPgColumn) {
+/** Whoever arranged it, or raised the requisition; where neither is a recruiter in service, all of them. It is for a prepared query that is told the `accountId`. */
+export function isResponsible(arrangedBy: AnyPgColumn) {
   const responsible = sql`coalesce(${arrangedBy}, ${requisitions.ownerId})`
   const inService = sql`exists (select 1 from ${accounts} where ${accounts.id} = ${responsible}
     and ${inArray(accounts.status, tagged(accountStates, 'maySignIn'))} and ${accounts.roles} && ${sql.param(RECRUITERS)}::text[])`
-  return or(sql`${responsible} = ${caller.accountId}`, sql`not ${inService}`)
+  return or(sql`${responsible} = ${sql.placeholder('accountId')}`, sql`not ${inService}`)
 }
+
+/** The queries that say who a candidate is, for those who read names and for the others. */
+const noticesOf = shownTo(({ shortName }) => ({ refused: {}, notChosen: {}, shortName }))
 
 /** Candidates who cannot come at the time of their interview, until it is moved, cancelled or over. */
 export async function cannotCome(db: Database | Tx, caller: Caller): Promise<Fresh[]> {
-  const rows = await db
-    .select({
-      id: interviewRefusals.id,
-      applicationId: applications.id,
-      at: interviewRefusals.at,
-      note: interviewRefusals.note,
-      title: personTo(caller).shortName,
-      person: veilColumns,
-      position: requisitions.positionTitle,
-    })
-    .from(interviewRefusals)
-    .innerJoin(interviews, and(eq(interviews.id, interviewRefusals.interviewId), eq(interviews.startsAt, interviewRefusals.startsAt)))
-    .innerJoin(applications, eq(applications.id, interviews.applicationId))
-    .innerJoin(applicants, eq(applicants.id, applications.applicantId))
-    .innerJoin(requisitions, eq(requisitions.id, applications.requisitionId))
-    .where(and(inArray(interviews.status, tagged(interviewStates, 'planned')), gt(interviews.endsAt, new Date()), isResponsible(caller, interviews.createdBy)))
-    .orderBy(desc(interviewRefusals.id))
-    .limit(MOST)
+  const { refused, shortName } = noticesOf(caller)
+  const rows = await prepared(db, refused, () =>
+    db
+      .select({
+        id: interviewRefusals.id,
+        applicationId: applications.id,
+        at: interviewRefusals.at,
+        note: interviewRefusals.note,
+        title: shortName,
+        person: veilColumns,
+        position: requisitions.positionTitle,
+      })
+      .from(interviewRefusals)
+      .innerJoin(interviews, and(eq(interviews.id, interviewRefusals.interviewId), eq(interviews.startsAt, interviewRefusals.startsAt)))
+      .innerJoin(applications, eq(applications.id, interviews.applicationId))
+      .innerJoin(applicants, eq(applicants.id, applications.applicantId))
+      .innerJoin(requisitions, eq(requisitions.id, applications.requisitionId))
+      .where(
+        and(inArray(interviews.status, tagged(interviewStates, 'planned')), gt(interviews.endsAt, sql.placeholder('now')), isResponsible(interviews.createdBy)),
+      )
+      .orderBy(desc(interviewRefusals.id))
+      .limit(MOST),
+  ).execute({ accountId: caller.accountId, now: new Date() })
   return rows.map(({ id, applicationId, at, note, title, position, person }) => ({
     notice: `cannot-come:${id}`,
     kind: 'cannotCome',
@@ -68,24 +77,27 @@ export async function notChosen(db: Database | Tx, caller: Caller, today: string
   const askedAgain = sql`exists (select from ${interviewOffers} later where later.application_id = ${applicationId} and later.step_id = ${stepId} and later.id > ${id})`
   const arranged = sql`exists (select from ${interviews} where ${interviews.applicationId} = ${applicationId} and ${interviews.stepId} = ${stepId}
     and ${inArray(interviews.status, [...tagged(interviewStates, 'planned'), ...tagged(interviewStates, 'held')])})`
-  const rows = await db
-    .select({ id, applicationId, lastDay, zone, title: personTo(caller).shortName, position: requisitions.positionTitle })
-    .from(interviewOffers)
-    .innerJoin(applications, eq(applications.id, applicationId))
-    .innerJoin(applicants, eq(applicants.id, applications.applicantId))
-    .innerJoin(requisitions, eq(requisitions.id, applications.requisitionId))
-    .where(
-      and(
-        inArray(status, tagged(interviewOfferStates, 'lapsed')),
-        gt(lastDay, daysAfter(today, -TOLD_FOR)),
-        goesOn,
-        not(askedAgain),
-        not(arranged),
-        isResponsible(caller, createdBy),
-      ),
-    )
-    .orderBy(desc(id))
-    .limit(MOST)
+  const { notChosen: key, shortName } = noticesOf(caller)
+  const rows = await prepared(db, key, () =>
+    db
+      .select({ id, applicationId, lastDay, zone, title: shortName, position: requisitions.positionTitle })
+      .from(interviewOffers)
+      .innerJoin(applications, eq(applications.id, applicationId))
+      .innerJoin(applicants, eq(applicants.id, applications.applicantId))
+      .innerJoin(requisitions, eq(requisitions.id, applications.requisitionId))
+      .where(
+        and(
+          inArray(status, tagged(interviewOfferStates, 'lapsed')),
+          gt(lastDay, sql.placeholder('since')),
+          goesOn,
+          not(askedAgain),
+          not(arranged),
+          isResponsible(createdBy),
+        ),
+      )
+      .orderBy(desc(id))
+      .limit(MOST),
+  ).execute({ accountId: caller.accountId, since: daysAfter(today, -TOLD_FOR) })
   return rows.map(({ id, applicationId, lastDay, zone, title, position }) => {
     const at = rangeOf(lastDay, { timeZone: zone }).before.toISOString()
     return { notice: `not-chosen:${id}`, kind: 'notChosen', id: applicationId, title, detail: position, at }

@@ -6,6 +6,7 @@ import { daysInWords } from '../leave/mailLeave.ts'
 import { answersFor, boss, bossOn, isAnsweredBy, personName } from '../leave/people.ts'
 import type { Caller } from '../platform/context.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
+import { planned } from '../platform/db/prepared.ts'
 import { employees } from '../tables/employees.ts'
 import { leaveKinds, leaveLedger, leaveRequests } from '../tables/leave.ts'
 
@@ -16,15 +17,17 @@ const TOLD_FOR = 14 * 86_400_000
 
 /** Requests that wait for the caller's answer, until they are answered; a question that was answered is told as such. */
 async function waiting(db: Database | Tx, caller: Caller, leads: readonly number[]): Promise<Fresh[]> {
-  const rows = await db
-    .select({ request: leaveRequests, title: personName, kind: leaveKinds.name })
-    .from(leaveRequests)
-    .innerJoin(employees, eq(employees.id, leaveRequests.employeeId))
-    .innerJoin(leaveKinds, eq(leaveKinds.id, leaveRequests.kindId))
-    .leftJoin(boss, bossOn)
-    .where(and(inArray(leaveRequests.status, tagged(leaveRequestStates, 'undecided')), isAnsweredBy(caller, leads, sql`${leaveKinds.approvedByHr}`)))
-    .orderBy(desc(leaveRequests.askedAt), desc(leaveRequests.id))
-    .limit(MOST)
+  const rows = await planned(
+    db
+      .select({ request: leaveRequests, title: personName, kind: leaveKinds.name })
+      .from(leaveRequests)
+      .innerJoin(employees, eq(employees.id, leaveRequests.employeeId))
+      .innerJoin(leaveKinds, eq(leaveKinds.id, leaveRequests.kindId))
+      .leftJoin(boss, bossOn)
+      .where(and(inArray(leaveRequests.status, tagged(leaveRequestStates, 'undecided')), isAnsweredBy(caller, leads, sql`${leaveKinds.approvedByHr}`)))
+      .orderBy(desc(leaveRequests.askedAt), desc(leaveRequests.id))
+      .limit(MOST),
+  )
   return rows.map(({ request, title, kind }) => {
     const { id, reply, repliedAt, askedAt } = request
     const what = `${kind}, ${daysInWords(request)}`
@@ -36,13 +39,15 @@ async function waiting(db: Database | Tx, caller: Caller, leads: readonly number
 
 /** What is asked about the own requests, until it is answered. */
 async function questioned(db: Database | Tx, employeeId: number): Promise<Fresh[]> {
-  const rows = await db
-    .select({ request: leaveRequests, kind: leaveKinds.name })
-    .from(leaveRequests)
-    .innerJoin(leaveKinds, eq(leaveKinds.id, leaveRequests.kindId))
-    .where(and(eq(leaveRequests.employeeId, employeeId), inArray(leaveRequests.status, tagged(leaveRequestStates, 'questioned'))))
-    .orderBy(desc(leaveRequests.questionedAt), desc(leaveRequests.id))
-    .limit(MOST)
+  const rows = await planned(
+    db
+      .select({ request: leaveRequests, kind: leaveKinds.name })
+      .from(leaveRequests)
+      .innerJoin(leaveKinds, eq(leaveKinds.id, leaveRequests.kindId))
+      .where(and(eq(leaveRequests.employeeId, employeeId), inArray(leaveRequests.status, tagged(leaveRequestStates, 'questioned'))))
+      .orderBy(desc(leaveRequests.questionedAt), desc(leaveRequests.id))
+      .limit(MOST),
+  )
   return rows.map(({ request: { id, question, questionedAt, ...days }, kind }) => {
     const about = { id, title: `${kind}, ${daysInWords(days)}`, detail: question?.slice(0, 500) ?? null, at: questionedAt?.toISOString() ?? null }
     return { notice: `leave-questioned:${id}:${questionedAt?.getTime()}`, kind: 'leaveQuestioned', ...about }
@@ -52,13 +57,15 @@ async function questioned(db: Database | Tx, employeeId: number): Promise<Fresh[
 /** What became of the own requests these days. */
 async function answered(db: Database | Tx, employeeId: number): Promise<Fresh[]> {
   const since = new Date(Date.now() - TOLD_FOR)
-  const rows = await db
-    .select({ request: leaveRequests, kind: leaveKinds.name })
-    .from(leaveRequests)
-    .innerJoin(leaveKinds, eq(leaveKinds.id, leaveRequests.kindId))
-    .where(and(eq(leaveRequests.employeeId, employeeId), or(gt(leaveRequests.answeredAt, since), gt(leaveRequests.recountedAt, since))))
-    .orderBy(desc(leaveRequests.id))
-    .limit(MOST)
+  const rows = await planned(
+    db
+      .select({ request: leaveRequests, kind: leaveKinds.name })
+      .from(leaveRequests)
+      .innerJoin(leaveKinds, eq(leaveKinds.id, leaveRequests.kindId))
+      .where(and(eq(leaveRequests.employeeId, employeeId), or(gt(leaveRequests.answeredAt, since), gt(leaveRequests.recountedAt, since))))
+      .orderBy(desc(leaveRequests.id))
+      .limit(MOST),
+  )
   return rows.map(({ request, kind }) => {
     const at = request.recountedAt && request.recountedAt > since ? request.recountedAt : request.answeredAt
     const about = { id: request.id, title: `${kind}, ${daysInWords(request)}`, detail: request.reason, at: at?.toISOString() ?? null }
@@ -68,18 +75,20 @@ async function answered(db: Database | Tx, employeeId: number): Promise<Fresh[]>
 
 /** Corrections of the own balances that somebody else made these days. */
 async function corrected(db: Database | Tx, employeeId: number, caller: Caller): Promise<Fresh[]> {
-  const rows = await db
-    .select({ id: leaveLedger.id, kindId: leaveLedger.kindId, kind: leaveKinds.name, detail: leaveLedger.reason, at: leaveLedger.at })
-    .from(leaveLedger)
-    .innerJoin(leaveKinds, eq(leaveKinds.id, leaveLedger.kindId))
-    .where(
-      and(
-        ...[eq(leaveLedger.employeeId, employeeId), eq(leaveLedger.cause, 'CORRECTED'), ne(leaveLedger.byId, caller.accountId)],
-        gt(leaveLedger.at, new Date(Date.now() - TOLD_FOR)),
-      ),
-    )
-    .orderBy(desc(leaveLedger.id))
-    .limit(MOST)
+  const rows = await planned(
+    db
+      .select({ id: leaveLedger.id, kindId: leaveLedger.kindId, kind: leaveKinds.name, detail: leaveLedger.reason, at: leaveLedger.at })
+      .from(leaveLedger)
+      .innerJoin(leaveKinds, eq(leaveKinds.id, leaveLedger.kindId))
+      .where(
+        and(
+          ...[eq(leaveLedger.employeeId, employeeId), eq(leaveLedger.cause, 'CORRECTED'), ne(leaveLedger.byId, caller.accountId)],
+          gt(leaveLedger.at, new Date(Date.now() - TOLD_FOR)),
+        ),
+      )
+      .orderBy(desc(leaveLedger.id))
+      .limit(MOST),
+  )
   return rows.map(({ id, kindId, kind, detail, at }) => {
     return { notice: `leave-corrected:${id}`, kind: 'leaveCorrected', id: kindId, title: kind, detail: detail?.slice(0, 500) ?? null, at: at.toISOString() }
   })

@@ -3,6 +3,7 @@ import type { PgSelect } from 'drizzle-orm/pg-core'
 import type { components, operations } from '../../src/api/recruitment.gen.ts'
 import type { App, Caller, Handlers } from '../platform/context.ts'
 import type { Database } from '../platform/db/database.ts'
+import { planned } from '../platform/db/prepared.ts'
 import { nameOf } from '../platform/lifecycle/audit.ts'
 import { payInWords, shortened } from '../platform/wording.ts'
 import { auditValuesFor, auditVisibleTo } from '../records/auditLogPermissions.ts'
@@ -43,21 +44,25 @@ export const auditLogHandlers = (app: App) =>
         entity ? eq(auditLog.entity, entity) : undefined,
         since ? gt(auditLog.at, new Date(since)) : undefined,
       )
-      const people = await withPerson(app.db.selectDistinct({ name: actor }).from(auditLog).$dynamic(), caller)
-        .where(ofThis)
-        .orderBy(sql`1`)
-        .limit(500)
-      const entities = await app.db.selectDistinct({ entity: auditLog.entity }).from(auditLog).where(ofThis).orderBy(asc(auditLog.entity)).limit(100)
-      const rows = await app.db
-        .select({ entry: auditLog, candidate: personTo(caller).shortName, person: veilColumns })
-        .from(auditLog)
-        .leftJoin(applications, eq(applications.id, auditLog.applicationId))
-        .leftJoin(applicants, eq(applicants.id, applications.applicantId))
-        .where(where)
-        .orderBy(desc(auditLog.id))
-        .limit(size)
-        .offset((page - 1) * size)
-      const [all] = await withPerson(app.db.select({ total: count() }).from(auditLog).$dynamic(), caller).where(where)
+      const people = await planned(
+        withPerson(app.db.selectDistinct({ name: actor }).from(auditLog).$dynamic(), caller)
+          .where(ofThis)
+          .orderBy(sql`1`)
+          .limit(500),
+      )
+      const entities = await planned(app.db.selectDistinct({ entity: auditLog.entity }).from(auditLog).where(ofThis).orderBy(asc(auditLog.entity)).limit(100))
+      const rows = await planned(
+        app.db
+          .select({ entry: auditLog, candidate: personTo(caller).shortName, person: veilColumns })
+          .from(auditLog)
+          .leftJoin(applications, eq(applications.id, auditLog.applicationId))
+          .leftJoin(applicants, eq(applicants.id, applications.applicantId))
+          .where(where)
+          .orderBy(desc(auditLog.id))
+          .limit(size)
+          .offset((page - 1) * size),
+      )
+      const [all] = await planned(withPerson(app.db.select({ total: count() }).from(auditLog).$dynamic(), caller).where(where))
       const totalElements = all?.total ?? 0
       return {
         responseDataList: await presentEntries(

@@ -141,10 +141,12 @@ async function feedbackDue(db: Database | Tx, caller: Caller): Promise<Fresh[]> 
 
 /** The digest of today, where there was one. */
 async function overLimitToday(db: Database | Tx, caller: Caller, today: string): Promise<Fresh[]> {
-  const rows = await db
-    .select()
-    .from(timeLimitDigests)
-    .where(and(eq(timeLimitDigests.accountId, caller.accountId), eq(timeLimitDigests.day, today)))
+  const rows = await prepared(db, overLimitToday, () =>
+    db
+      .select()
+      .from(timeLimitDigests)
+      .where(and(eq(timeLimitDigests.accountId, sql.placeholder('accountId')), eq(timeLimitDigests.day, sql.placeholder('today')))),
+  ).execute({ accountId: caller.accountId, today })
   return rows.map(({ day, applications: total, at }) => {
     return { notice: `over-limit:${day}`, kind: 'overLimit', id: total, title: String(total), detail: null, at: at.toISOString() }
   })

@@ -2,6 +2,7 @@ import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm'
 import type { components } from '../../src/api/recruitment.gen.ts'
 import type { Caller } from '../platform/context.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
+import { planned } from '../platform/db/prepared.ts'
 import { applicationsVisibleTo } from '../records/applications.ts'
 import { personTo, veilColumns, veilOver } from '../records/withoutNames.ts'
 import { accounts } from '../tables/accounts.ts'
@@ -14,32 +15,34 @@ const TOLD_FOR = 14 * 24 * 60 * 60 * 1000
 
 /** Notes in which others mentioned this person, as long as they are there and may be read. */
 export async function mentionsOf(db: Database | Tx, caller: Caller): Promise<Omit<components['schemas']['Notice'], 'read'>[]> {
-  const rows = await db
-    .select({
-      noteId: noteMentions.noteId,
-      applicationId: applications.id,
-      at: noteMentions.at,
-      title: personTo(caller).shortName,
-      authorId: applicationNotes.accountId,
-      author: accounts.name,
-      person: veilColumns,
-    })
-    .from(noteMentions)
-    .innerJoin(applicationNotes, eq(applicationNotes.id, noteMentions.noteId))
-    .innerJoin(accounts, eq(accounts.id, applicationNotes.accountId))
-    .innerJoin(applications, eq(applications.id, applicationNotes.applicationId))
-    .innerJoin(applicants, eq(applicants.id, applications.applicantId))
-    .where(
-      and(
-        eq(noteMentions.accountId, caller.accountId),
-        ne(applicationNotes.accountId, caller.accountId),
-        gt(noteMentions.at, new Date(Date.now() - TOLD_FOR)),
-        isNull(applicationNotes.deletedAt),
-        applicationsVisibleTo(caller),
-      ),
-    )
-    .orderBy(desc(noteMentions.at), desc(noteMentions.noteId))
-    .limit(MOST)
+  const rows = await planned(
+    db
+      .select({
+        noteId: noteMentions.noteId,
+        applicationId: applications.id,
+        at: noteMentions.at,
+        title: personTo(caller).shortName,
+        authorId: applicationNotes.accountId,
+        author: accounts.name,
+        person: veilColumns,
+      })
+      .from(noteMentions)
+      .innerJoin(applicationNotes, eq(applicationNotes.id, noteMentions.noteId))
+      .innerJoin(accounts, eq(accounts.id, applicationNotes.accountId))
+      .innerJoin(applications, eq(applications.id, applicationNotes.applicationId))
+      .innerJoin(applicants, eq(applicants.id, applications.applicantId))
+      .where(
+        and(
+          eq(noteMentions.accountId, caller.accountId),
+          ne(applicationNotes.accountId, caller.accountId),
+          gt(noteMentions.at, new Date(Date.now() - TOLD_FOR)),
+          isNull(applicationNotes.deletedAt),
+          applicationsVisibleTo(caller),
+        ),
+      )
+      .orderBy(desc(noteMentions.at), desc(noteMentions.noteId))
+      .limit(MOST),
+  )
   return rows.map(({ noteId, applicationId, at, title, authorId, author, person }) => ({
     notice: `mention:${noteId}`,
     kind: 'mention',

@@ -5,6 +5,7 @@ import { statusesOf, tagged } from '../../../src/machines/lifecycles/tags.ts'
 import type { Caller } from '../../platform/context.ts'
 import { daysAfter } from '../../platform/days.ts'
 import type { Database } from '../../platform/db/database.ts'
+import { planned } from '../../platform/db/prepared.ts'
 import { shownTo } from '../../records/withoutNames.ts'
 import { applicants, applications, interviewInterviewers, interviews } from '../../tables/applications.ts'
 import { requisitions } from '../../tables/requisitions.ts'
@@ -77,7 +78,7 @@ async function weekOf(db: Database, caller: Caller, today: string, whose: SQL | 
       ),
     )
     .as('ranked')
-  const found = await db.select().from(ranked).where(lte(ranked.nth, OF_A_DAY)).orderBy(asc(ranked.day), asc(ranked.nth))
+  const found = await planned(db.select().from(ranked).where(lte(ranked.nth, OF_A_DAY)).orderBy(asc(ranked.day), asc(ranked.nth)))
   return days.map((day) => {
     const held = found.filter((one) => one.day === day)
     return { day, total: held[0]?.total ?? 0, interviews: held.map(({ day: _day, nth: _nth, total: _total, ...one }) => presented(one)) }
@@ -92,36 +93,40 @@ const unassessed = statusesOf(interviewStates).filter((status) => {
 
 export async function readToAssess(db: Database, { caller, owner }: Asked): Promise<Schemas['DayInterview'][]> {
   const now = Date.now()
-  const found = await db
-    .select(shownOf(caller))
-    .from(interviews)
-    .innerJoin(applications, eq(applications.id, interviews.applicationId))
-    .innerJoin(applicants, eq(applicants.id, applications.applicantId))
-    .innerJoin(requisitions, eq(requisitions.id, interviews.requisitionId))
-    .where(and(inArray(interviews.status, unassessed), between(interviews.startsAt, new Date(now - 7 * DAY), new Date(now)), ownInterviews(owner)))
-    .orderBy(asc(interviews.startsAt), asc(interviews.id))
-    .limit(TO_ASSESS)
+  const found = await planned(
+    db
+      .select(shownOf(caller))
+      .from(interviews)
+      .innerJoin(applications, eq(applications.id, interviews.applicationId))
+      .innerJoin(applicants, eq(applicants.id, applications.applicantId))
+      .innerJoin(requisitions, eq(requisitions.id, interviews.requisitionId))
+      .where(and(inArray(interviews.status, unassessed), between(interviews.startsAt, new Date(now - 7 * DAY), new Date(now)), ownInterviews(owner)))
+      .orderBy(asc(interviews.startsAt), asc(interviews.id))
+      .limit(TO_ASSESS),
+  )
   return found.map(presented)
 }
 
 /** The planned interviews of the next days that the caller holds. */
 export async function readToPrepare(db: Database, caller: Caller): Promise<Schemas['DayInterview'][]> {
   const now = Date.now()
-  const found = await db
-    .select(shownOf(caller))
-    .from(interviews)
-    .innerJoin(applications, eq(applications.id, interviews.applicationId))
-    .innerJoin(applicants, eq(applicants.id, applications.applicantId))
-    .innerJoin(requisitions, eq(requisitions.id, interviews.requisitionId))
-    .where(
-      and(
-        inArray(interviews.status, tagged(interviewStates, 'planned')),
-        gt(interviews.startsAt, new Date(now)),
-        lte(interviews.startsAt, new Date(now + 7 * DAY)),
-        heldBy(caller.accountId),
-      ),
-    )
-    .orderBy(asc(interviews.startsAt), asc(interviews.id))
-    .limit(TO_PREPARE)
+  const found = await planned(
+    db
+      .select(shownOf(caller))
+      .from(interviews)
+      .innerJoin(applications, eq(applications.id, interviews.applicationId))
+      .innerJoin(applicants, eq(applicants.id, applications.applicantId))
+      .innerJoin(requisitions, eq(requisitions.id, interviews.requisitionId))
+      .where(
+        and(
+          inArray(interviews.status, tagged(interviewStates, 'planned')),
+          gt(interviews.startsAt, new Date(now)),
+          lte(interviews.startsAt, new Date(now + 7 * DAY)),
+          heldBy(caller.accountId),
+        ),
+      )
+      .orderBy(asc(interviews.startsAt), asc(interviews.id))
+      .limit(TO_PREPARE),
+  )
   return found.map(presented)
 }

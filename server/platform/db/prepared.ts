@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Database, Tx } from './database.ts'
 
-type Preparable = { toSQL(): { sql: string }; prepare(name: string): unknown }
+type Preparable = { toSQL(): { sql: string }; prepare(name: string): { execute(): unknown } }
 type Prepared<Query extends Preparable> = ReturnType<Query['prepare']>
 
 const known = new WeakMap<Database | Tx, WeakMap<object, unknown>>()
@@ -17,8 +17,16 @@ export function prepared<Query extends Preparable>(db: Database | Tx, key: objec
   let query = ofDatabase.get(key) as Prepared<Query> | undefined
   if (!query) {
     const built = build()
-    query = built.prepare(createHash('sha256').update(built.toSQL().sql).digest('hex').slice(0, 32)) as Prepared<Query>
+    query = built.prepare(nameOf(built)) as Prepared<Query>
     ofDatabase.set(key, query)
   }
   return query
 }
+
+/**
+ * The same for a query whose text depends on who asks, or that is asked in a transaction: it is built each time, and planned once for each
+ * connection.
+ */
+export const planned = <Query extends Preparable>(query: Query) => query.prepare(nameOf(query)).execute() as ReturnType<ReturnType<Query['prepare']>['execute']>
+
+const nameOf = (query: Preparable) => createHash('sha256').update(query.toSQL().sql).digest('hex').slice(0, 32)
