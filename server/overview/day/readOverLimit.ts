@@ -1,7 +1,7 @@
 import { asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { components } from '../../../src/api/recruitment.gen.ts'
 import type { Database } from '../../platform/db/database.ts'
-import { prepared } from '../../platform/db/prepared.ts'
+import { planned, prepared } from '../../platform/db/prepared.ts'
 import type { Limits } from '../../records/timeLimits.ts'
 import { type Reader, shownTo } from '../../records/withoutNames.ts'
 import { applicants, applications } from '../../tables/applications.ts'
@@ -39,10 +39,15 @@ async function countAndLongest(db: Database, limits: Limits, owner: number | nul
     ...apart.map((one) => sql`(${one} ${some})`),
   ]
   const all = (some: SQL) => sql.join(each(some), sql` union all `)
-  const { rows } = await db.execute<{ total: number; ids: number[] }>(sql`
-    select (select count(*)::int from (${all(sql`limit ${COUNTED}`)} limit ${COUNTED}) few) as total,
-      array(select id from (${all(sql`order by ${statusSince}, ${id} limit ${SHOWN}`)}) longest order by status_since, id limit ${SHOWN}) as ids`)
-  return rows[0]!
+  const [found] = await planned(
+    db
+      .select({
+        total: sql<number>`(select count(*)::int from (${all(sql`limit ${COUNTED}`)} limit ${COUNTED}) few)`,
+        ids: sql<number[]>`array(select id from (${all(sql`order by ${statusSince}, ${id} limit ${SHOWN}`)}) longest order by status_since, id limit ${SHOWN})`,
+      })
+      .from(sql`(select) one`),
+  )
+  return found!
 }
 
 const shownOf = shownTo((person) => ({
