@@ -1,11 +1,11 @@
-import { and, eq, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Tx } from '../platform/db/database.ts'
 import { wrongField } from '../platform/http/problem.ts'
 import * as tables from '../tables/reference.ts'
 import { askedFor } from './askedFor.ts'
 
-const nameOf = (table: typeof tables.countries | typeof tables.states, key: SQLWrapper) =>
-  sql<string | null>`(select p.name from ${table} p where p.id = ${key})`
+/** The name of the country stands beside its states and cities. */
+const ofCountry = ({ countryId }: typeof tables.states | typeof tables.cities) => ({ table: tables.countries, on: eq(tables.countries.id, countryId) })
 
 async function stateOfCountry(tx: Tx, { stateId, countryId }: Record<string, unknown>) {
   if (stateId == null) return
@@ -22,15 +22,13 @@ const items = (list: tables.ItemList, entity: string) => ({ table: tables.refere
 /** Every reference list, by what it is in the house: its table, and what one item of it is called. */
 export const referenceSpecs = {
   countries: { table: tables.countries, entity: 'country' },
-  states: { table: tables.states, entity: 'state', parents: { countryName: nameOf(tables.countries, tables.states.countryId).as('countryName') } },
+  states: { table: tables.states, entity: 'state', parents: { countryName: tables.countries.name }, beside: [ofCountry(tables.states)] },
   cities: {
     table: tables.cities,
     entity: 'city',
     check: stateOfCountry,
-    parents: {
-      countryName: nameOf(tables.countries, tables.cities.countryId).as('countryName'),
-      stateName: nameOf(tables.states, tables.cities.stateId).as('stateName'),
-    },
+    parents: { countryName: tables.countries.name, stateName: tables.states.name },
+    beside: [ofCountry(tables.cities), { table: tables.states, on: eq(tables.states.id, tables.cities.stateId) }],
   },
   industries: { table: tables.industries, entity: 'industry' },
   disciplines: { table: tables.industryDisciplines, entity: 'discipline' },

@@ -23,7 +23,9 @@ type Spec<Table extends ReferenceTable> = {
   /** What the columns cannot say: a state belongs to the city's country. */
   check?: (tx: Tx, values: Record<string, unknown>) => Promise<void>
   /** The names of what an item is part of, where a list is too long to hold beside it. */
-  parents?: Record<string, SQL.Aliased>
+  parents?: Record<string, PgColumn | SQL.Aliased>
+  /** The tables that those names stand in. */
+  beside?: readonly { table: PgTable; on: SQL }[]
 }
 
 /** A manager who saves what was asked for has taken it into the list. */
@@ -41,7 +43,7 @@ const isForeignKeyViolation = (error: unknown) =>
   error instanceof Error && typeof error.cause === 'object' && error.cause !== null && 'code' in error.cause && error.cause.code === '23503'
 
 /** The calls of one reference list: list, add, change, delete. One copy for all of them. */
-export function referenceList<Table extends ReferenceTable>(app: App, { table, list: name, entity, check, parents }: Spec<Table>) {
+export function referenceList<Table extends ReferenceTable>(app: App, { table, list: name, entity, check, parents, beside = [] }: Spec<Table>) {
   type Item = Table['$inferSelect'] & ItemBase
   const ofList = within(name)
 
@@ -51,9 +53,12 @@ export function referenceList<Table extends ReferenceTable>(app: App, { table, l
     const condition = and(seen, named(table.name, search))
     const source = table as PgTable
     const countOf = async (these: SQL | undefined) => (await app.db.select({ n: count() }).from(source).where(these))[0]?.n ?? 0
-    const rows = await app.db
+    const listed = app.db
       .select({ ...getTableColumns(source), ...parents })
       .from(source)
+      .$dynamic()
+    for (const one of beside) listed.leftJoin(one.table, one.on)
+    const rows = await listed
       .where(condition)
       .orderBy(asc(folded(table.name)), asc(table.id))
       .limit(size)
