@@ -24,6 +24,7 @@ import { referenceItems } from '../tables/reference.ts'
 import { requisitions } from '../tables/requisitions.ts'
 import { scorecards } from '../tables/scorecards.ts'
 import { timeLimitDigests } from '../tables/timeLimits.ts'
+import { countWaiting } from './countWaiting.ts'
 import { cannotCome, notChosen } from './interviewNotices.ts'
 import { certificatesWaiting, coursesDue } from './learningNotices.ts'
 import { leaveNotices } from './leaveNotices.ts'
@@ -48,7 +49,7 @@ export const noticeHandlers = (app: App) =>
         .from(noticeReads)
         .where(and(eq(noticeReads.accountId, caller.accountId), inArray(noticeReads.notice, ['', ...notices.map(({ notice }) => notice)])))
       const read = new Set(reads.map(({ notice }) => notice))
-      return { responseDataList: notices.map((one) => ({ ...one, read: read.has(one.notice) })) }
+      return { responseDataList: notices.map((one) => ({ ...one, read: read.has(one.notice) })), waiting: await countWaiting(app.db, caller) }
     },
 
     readNotices: (call) =>

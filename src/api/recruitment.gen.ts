@@ -6537,6 +6537,13 @@ export interface components {
             at: string | null;
             read: boolean;
         };
+        /** @description How much waits for whoever works with these lists; null for everybody else. 1000 stands for every number beyond 999. */
+        WaitingWork: {
+            /** @description Applications that nobody has looked at */
+            applications: number | null;
+            /** @description Candidates whose next letter is to be written or sent, or who can be converted */
+            letters: number | null;
+        };
         ReadNotices: {
             notices: string[];
         };
@@ -12305,6 +12312,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         responseDataList: components["schemas"]["Notice"][];
+                        waiting: components["schemas"]["WaitingWork"];
                     };
                 };
             };

@@ -6,7 +6,7 @@ import { interviews } from '../../server/tables/applications.ts'
 import { outbox } from '../../server/tables/outbox.ts'
 import { noticeReads } from '../../server/tables/platform.ts'
 import { testApp } from '../app.ts'
-import { accountId, apply, must, openPosition, plan, schedule } from '../applications/candidates.ts'
+import { accountId, apply, moveTo, must, openPosition, plan, schedule } from '../applications/candidates.ts'
 import { answer, changeStatus, completeDraft } from '../requisitions/raise.ts'
 
 const t = await testApp()
@@ -69,5 +69,26 @@ describe('notices', () => {
     const before = await t.db.$count(noticeReads)
     expect(await read(employee, [mine!.notice, 'approval:1:1', 'x'])).toBe(200)
     expect(await t.db.$count(noticeReads)).toBe(before)
+  })
+})
+
+describe('what waits beside the entries of the menu', () => {
+  const waiting = async (who: Who) => must(await who.recruitment.GET('/notification')).waiting
+
+  test('is told to recruiters, and to nobody else', async () => {
+    expect(await waiting(employee)).toEqual({ applications: null, letters: null })
+    expect(await waiting(manager)).toEqual(await waiting(officer))
+  })
+
+  test('is an application until somebody has looked at it, and a selected candidate until the letter is out', async () => {
+    const before = await waiting(officer)
+    const id = await apply(officer, requisitionId, items)
+    expect(await waiting(officer)).toEqual({ ...before, applications: before.applications! + 1 })
+    await moveTo(officer, id, 'screening')
+    expect(await waiting(officer)).toEqual(before)
+    await moveTo(officer, id, 'selected')
+    expect(await waiting(officer)).toEqual({ ...before, letters: before.letters! + 1 })
+    await moveTo(officer, id, 'withdrawn', 'Found another position')
+    expect(await waiting(officer)).toEqual(before)
   })
 })

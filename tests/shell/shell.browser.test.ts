@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { requisitions } from '../../server/tables/requisitions.ts'
 import { testApp } from '../app.ts'
+import { apply, moveTo, openPosition } from '../applications/candidates.ts'
 import { browser, inspect, PHONE } from '../browser.ts'
 
 const t = await testApp()
@@ -94,6 +95,19 @@ describe('the bell', () => {
 })
 
 describe('the frame', () => {
+  test('the menu says in numbers and in words what waits behind an entry', async () => {
+    const { officer, requisitionId, items } = await openPosition(t)
+    for (const status of ['new application', 'new application', 'selected'] as const) {
+      const id = await apply(officer, requisitionId, items)
+      if (status === 'selected') await moveTo(officer, id, status)
+    }
+    const { page } = await b.signedIn('manager@threshold.test')
+    const menu = page.getByRole('navigation', { name: 'Main menu' })
+    await menu.getByRole('link', { name: 'Applicant Tracking 2 new applications', exact: true }).waitFor()
+    await menu.getByRole('link', { name: 'HR module 1 next step to take', exact: true }).waitFor()
+    await menu.getByRole('link', { name: 'Employee Pack', exact: true }).waitFor()
+  })
+
   test('gives the heading the focus after each walk, and a skip link before everything', async () => {
     const page = await b.windowOf('manager@threshold.test')
     await page.goto('/leave')

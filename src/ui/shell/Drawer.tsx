@@ -2,11 +2,13 @@ import { IconLogout } from '@tabler/icons-react'
 import { useLocation } from '@tanstack/react-router'
 import { useSyncExternalStore } from 'react'
 import { recruitmentQueries } from '../../api/queries.ts'
-import { mayOpen, pageAt, type pages } from '../../machines/pages.ts'
+import type { components } from '../../api/recruitment.gen.ts'
+import { mayOpen, type PageId, pageAt, type pages } from '../../machines/pages.ts'
 import { AddressLink } from '../components/AddressLink.tsx'
 import { Brand } from '../components/status/Brand.tsx'
 import { t as sayAnyPage } from '../i18n/anyPage.ts'
 import { company, onCompany } from '../i18n/company.ts'
+import { number } from '../i18n/format.ts'
 import { t } from '../i18n/shell.ts'
 import css from './Drawer.module.css'
 import { type MenuItem, menuOf } from './menu.ts'
@@ -45,7 +47,7 @@ export function Drawer({ onVisit }: Props) {
                   <AddressLink url={item.url} activeOptions={{ exact: true }} aria-current={isHere(item) ? 'page' : undefined} onClick={() => onVisit(item)}>
                     <item.icon size={18} stroke={1.6} aria-hidden />
                     {item.title}
-                    {item.id === 'leave' && <LeaveToAnswer />}
+                    {isCounted(item.id) && <Waits id={item.id} />}
                   </AddressLink>
                 </li>
               ))}
@@ -64,17 +66,36 @@ export function Drawer({ onVisit }: Props) {
   )
 }
 
-/** How many requests for leave wait for this person; the bell asks for them. */
-function LeaveToAnswer() {
-  const notices = recruitmentQueries.useQuery('get', '/notification', {}, { refetchOnMount: false }).data?.responseDataList ?? []
-  const n = notices.filter(({ kind }) => kind === 'leaveToAnswer' || kind === 'leaveReplied').length
-  if (n === 0) return null
+type Told = components['schemas']['Notice']['kind']
+type Waiting = components['schemas']['WaitingWork']
+/** What waits behind an entry of the menu: what the bell tells of it, or what is counted beside the bell. */
+const waits = {
+  appsch: ({ applications }: Waiting) => applications,
+  hrModules: ({ letters }: Waiting) => letters,
+  leave: ['leaveToAnswer', 'leaveReplied'],
+  learning: ['certificateWaits'],
+  tasks: ['taskOverdue'],
+  notifications: ['message'],
+  referenceData: ['asked'],
+} satisfies Partial<Record<PageId, readonly Told[] | ((waiting: Waiting) => number | null)>>
+const isCounted = (id: PageId): id is keyof typeof waits => Object.hasOwn(waits, id)
+
+const MOST = 999
+
+/** How much waits for this person there; the bell asks for it. */
+function Waits({ id }: { id: keyof typeof waits }) {
+  const { data } = recruitmentQueries.useQuery('get', '/notification', {}, { refetchOnMount: false })
+  const found: readonly Told[] | ((waiting: Waiting) => number | null) = waits[id]
+  if (!data) return null
+  const n = typeof found === 'function' ? found(data.waiting) : data.responseDataList.filter(({ kind }) => found.includes(kind)).length
+  if (!n) return null
+  const shown = n > MOST ? `${number(MOST)}+` : number(n)
   return (
     <>
       <span className="n" aria-hidden="true">
-        {n}
+        {shown}
       </span>
-      <span className="vh">{t('leaveToAnswer', { n })}</span>
+      <span className="vh">{t(`waits_${id}`, { n, shown })}</span>
     </>
   )
 }

@@ -1,0 +1,28 @@
+import { inArray, type SQL, sql } from 'drizzle-orm'
+import type { components } from '../../src/api/recruitment.gen.ts'
+import { type ApplicationStatus, applicationStates } from '../../src/machines/lifecycles/application.ts'
+import { tagged } from '../../src/machines/lifecycles/tags.ts'
+import type { Caller } from '../platform/context.ts'
+import type { Database } from '../platform/db/database.ts'
+import { prepared } from '../platform/db/prepared.ts'
+import { has } from '../platform/http/permissions.ts'
+import { applications } from '../tables/applications.ts'
+
+/** So many are counted one by one; this number stands for all that are more. */
+const COUNTED = 1000
+
+const numberOf = (statuses: ApplicationStatus[]): SQL<number> =>
+  sql<number>`(select count(*)::int from (select from ${applications} where ${inArray(applications.status, statuses)} limit ${sql.raw(String(COUNTED))}) few)`
+
+const fresh = tagged(applicationStates, 'new')
+const forLetters = [...tagged(applicationStates, 'offering'), ...tagged(applicationStates, 'contracting'), ...tagged(applicationStates, 'converting')]
+
+/** What stands beside the entries of the menu: one statement, whose cost does not grow with the applications. */
+export async function countWaiting(db: Database, caller: Caller): Promise<components['schemas']['WaitingWork']> {
+  const [screens, writesLetters] = [has(caller, 'SHORTLISTING'), has(caller, 'ONBOARDING')]
+  if (!screens && !writesLetters) return { applications: null, letters: null }
+  const [found] = await prepared(db, countWaiting, () =>
+    db.select({ applications: numberOf(fresh), letters: numberOf(forLetters) }).from(sql`(select) one`),
+  ).execute()
+  return { applications: screens ? found!.applications : null, letters: writesLetters ? found!.letters : null }
+}
