@@ -3,7 +3,7 @@ import { EAST_ASIAN, type Font } from './fonts.ts'
 import { joined } from './joined.ts'
 
 /** What of a line is read together: text, or what leads to one address. `said` is what it says where boxes are drawn; `from` and `to` as of a stretch. */
-export type Part = { href: string | null; said: string | null; from: number; to: number }
+type Part = { href: string | null; said: string | null; from: number; to: number }
 /** Letters of one font that stand beside each other; x and y from the beginning of the line, in thousandths of the size. */
 export type Piece = { font: Font; text: string; x: number; y: number; part: Part }
 /** What of a line is underlined, from the beginning of the line, in thousandths of the size. */

@@ -57,7 +57,8 @@ const attributesOf = (role: Role, { language, alt, box, numbered }: About) =>
     .filter(Boolean)
     .join('')
 
-const isEmpty = (kid: Element['kids'][number]): boolean => kid.is === 'element' && kid.kids.every(isEmpty)
+/** The cell of a table keeps its place. */
+const isEmpty = (kid: Element['kids'][number]): boolean => kid.is === 'element' && kid.role !== 'TD' && kid.kids.every(isEmpty)
 
 /**
  * The structure of a tagged PDF (ISO 32000-1, 14.7 and 14.8), which jsPDF does not write itself: who cannot see the pages hears headings, lists and

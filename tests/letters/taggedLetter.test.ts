@@ -61,6 +61,13 @@ describe('the PDF of a letter is read aloud', () => {
     expect(letter.artefacts.join(' ')).toMatch(/Saltmarsh Health · Offer 12 \/ 1.*Page 1 of 1/)
   })
 
+  test('with a link that goes over two lines as one, which is pressed on both', async () => {
+    const label = 'the page on which all of this is written down for whoever wants to know it in more detail'
+    const letter = await read(`<p>Read <a href="https://saltmarsh.example/about">${label}</a> to see what you get.</p>`)
+    expect(letter.lines).toEqual(['Document', '  P: Read to see what you get.', `    Link: ${label} (https://saltmarsh.example/about)`])
+    expect(letter.pressed).toEqual(['https://saltmarsh.example/about', 'https://saltmarsh.example/about'])
+  })
+
   test('over all of its pages, of which a draft says once what it is', async () => {
     const paragraphs = Array.from({ length: 60 }, (_, at) => `Paragraph ${at + 1} of a long letter to you.`)
     const letter = await read(paragraphs.map((text) => `<p>${text}</p>`).join(''), { mark: 'Draft, not sent' })

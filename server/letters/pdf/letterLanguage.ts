@@ -7,8 +7,8 @@ const ENGLISH = /\b(?:the|and|of|to|you|your|our|with|is|are|will|this|that|for|
 const ENOUGH = 0.12
 
 /**
- * The language that most of a letter is written in, as a tag. Telling it takes longer than drawing the letter, because much has to be read first, so what is plainly
- * English is not asked about.
+ * The language that most of a letter is written in, as a tag. What tells languages takes as long to load as the letter takes to be drawn, so it is not
+ * asked about what is plainly English.
  */
 export async function letterLanguage(blocks: readonly Block[]): Promise<string> {
   const text = blocks.flatMap(({ runs }) => runs.map((run) => run.text)).join(' ')
