@@ -17,6 +17,7 @@ const paperOf = (html: string, more: Partial<LetterPaper> = {}): LetterPaper => 
   ...more,
 })
 const read = async (html: string, more?: Partial<LetterPaper>) => readTagged(await drawPaper(paperOf(html, more)))
+const HEAD = '<p><strong>Saltmarsh Health</strong><br />1 Wharf Road, Geelong</p><p>12 November 2026<br />Offer 12 / 1</p>'
 const GERMAN = '<p>Sehr geehrte Frau Haddad, wir freuen uns sehr, Ihnen die Stelle in unserem Haus anzubieten.</p>'
 
 describe('the PDF of a letter is read aloud', () => {
@@ -86,7 +87,7 @@ describe('the PDF of a letter is read aloud', () => {
       { text: 'Ask at ', face: 'normal' },
       { text: address, face: 'normal', href: address },
     ] as const
-    const letter = await read(GERMAN, { certificate: { title: 'Certificate', facts, note: [...note] } })
+    const letter = await read(HEAD + GERMAN, { certificate: { title: 'Certificate', facts, note: [...note] } })
     expect(letter.lines.slice(letter.lines.findIndex((line) => line.includes('Sect')))).toEqual([
       '  Sect (en)',
       '    H1: Certificate',
@@ -110,6 +111,8 @@ describe('the PDF of a letter is read aloud', () => {
   test.each([
     ['en', 'We are glad to offer you the position.'],
     ['de', 'Sehr geehrte Frau Haddad, wir freuen uns sehr, Ihnen diese Stelle in unserem Haus anzubieten.'],
+    ['nl', 'Het is ons een genoegen om u deze baan in ons ziekenhuis te mogen aanbieden.'],
+    ['da', 'Vi er glade for at kunne tilbyde dig denne stilling på vores hospital.'],
     ['vi', 'Chúng tôi rất vui mừng được mời chị làm việc tại bệnh viện của chúng tôi.'],
     ['el', 'Με μεγάλη χαρά σας προσφέρουμε αυτή τη θέση στο νοσοκομείο μας.'],
     ['uk', 'Ми дуже раді запропонувати вам цю посаду в нашій лікарні.'],
