@@ -8,6 +8,7 @@ import { outbox } from '../../server/tables/outbox.ts'
 import { testApp } from '../app.ts'
 import { pdf, upload } from '../employees/onTheWay.ts'
 import { must } from '../lifecycles/driver.ts'
+import { readTagged } from '../taggedPdf.ts'
 import { assigned, learner, oneQuestion, publishedCourse, readCourse } from './learners.ts'
 
 const t = await testApp()
@@ -119,6 +120,10 @@ test('the certificate of a completion is a PDF; before that it is refused in wor
   expect(response.headers.get('content-type')).toBe('application/pdf')
   const document = await PDFDocument.load(data as unknown as ArrayBuffer)
   expect(document.getTitle()).toContain('Łucja Нестеренко')
+  const read = await readTagged(new Uint8Array(data as unknown as ArrayBuffer))
+  expect(read).toMatchObject({ isMarked: true, language: 'en', loose: [] })
+  expect(read.lines.slice(0, 2)).toEqual(['Document', '  H1: Certificate of completion'])
+  expect(read.lines[2]).toMatch(/^ {2}P: Łucja Нестеренко has completed the course /)
 })
 
 /** A session that so many may attend, and people who have the course to do. */

@@ -11,6 +11,7 @@ import { sealKeys } from '../../server/tables/letters.ts'
 import { testApp } from '../app.ts'
 import { must } from '../applications/candidates.ts'
 import { contracted, contractOf, signed } from '../employees/onTheWay.ts'
+import { levelsIn, readTagged } from '../taggedPdf.ts'
 import { filled, selectedApplication } from './case.ts'
 
 const t = await testApp()
@@ -86,12 +87,33 @@ describe('a sealed copy', () => {
     expect(certificate.replaceAll(' ', '')).toContain(createHash('sha256').update(data!.data.contractLetter).digest('hex'))
   })
 
+  test('is read aloud in its own order, with the table of its certificate and its seal at the end', async () => {
+    for (const copy of [contract, (await take(person.me, 'offer', person.offerId)).bytes]) {
+      const { lines, ...letter } = await readTagged(copy)
+      expect(letter).toMatchObject({ isMarked: true, showsTitle: true, language: 'en', loose: [] })
+      const levels = levelsIn(lines)
+      expect(levels.filter((level, at) => level > (levels[at - 1] ?? 0) + 1)).toEqual([])
+      expect(levels).toContain(1)
+      const certificate = lines.slice(lines.indexOf('    H1: Certificate'))
+      const headers = certificate.flatMap((line) => /^ +TH: (.*)/.exec(line)?.[1] ?? [])
+      expect(headers).toEqual(expect.arrayContaining(['Document', 'Issued by', 'For', 'What happened', 'Sealed']))
+      expect(certificate.filter((line) => line.trim() === 'TR')).toHaveLength(headers.length)
+      // The Form stands in the structure of the page that has its field.
+      expect(lines.filter((line) => line === '  Form')).toHaveLength(1)
+      const fields = (await (await getDocumentProxy(new Uint8Array(copy))).getFieldObjects())?.Signature1
+      expect(fields).toHaveLength(1)
+      expect(copy.toString('latin1')).toContain(`/TU <${Buffer.from('\ufeffSeal of Saltmarsh Health', 'utf16le').swap16().toString('hex').toUpperCase()}>`)
+    }
+  })
+
   test('shows on its certificate the signature that was drawn', async () => {
     const about = await contracted(t)
     const { version } = await contractOf(about.me, about.contractId)
     const drawn = 'M 20 120 L 40 30 L 60 120 L 90 40 L 120 110 M 200 80 L 260 84'
     await about.me.hr.POST('/contract-letter/sign', { body: { id: about.contractId, version, typedName: 'Leila Haddad', drawn, consent: true } })
-    const file = await getDocumentProxy(new Uint8Array((await take(about.me, 'contract', about.contractId)).bytes))
+    const { bytes } = await take(about.me, 'contract', about.contractId)
+    expect((await readTagged(bytes)).lines).toContain('          Figure [Signature of Leila Haddad, drawn by hand]')
+    const file = await getDocumentProxy(new Uint8Array(bytes))
     const { fnArray, argsArray } = await (await file.getPage(file.numPages)).getOperatorList()
     const paths = argsArray.filter((_, at) => fnArray[at] === OPS.constructPath).map((args) => JSON.stringify(args))
     // Its two strokes begin at 20 and at 200 of 600 in a box 180 points wide, to the right of the terms.

@@ -4,6 +4,7 @@ import { getDocumentProxy, getMeta } from 'unpdf'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { testApp } from '../app.ts'
 import { browser, inspect, PHONE } from '../browser.ts'
+import { levelsIn, readTagged } from '../taggedPdf.ts'
 import { completeDraft, draft, referenceItems } from './raise.ts'
 
 const t = await testApp()
@@ -61,7 +62,15 @@ async function saved(page: Page, click: () => Promise<void>) {
   const doc = await getDocumentProxy(bytes.slice())
   const pages = await Promise.all(Array.from({ length: doc.numPages }, (_, n) => doc.getPage(n + 1)))
   const texts = await Promise.all(pages.map(async (one) => (await one.getTextContent()).items.map((item) => ('str' in item ? item.str : '')).join(' ')))
-  return { name: file.suggestedFilename(), bytes, info: (await getMeta(doc)).info as Record<string, unknown>, sizes: pages.map((one) => one.view), texts }
+  const tagged = await readTagged(bytes)
+  return {
+    name: file.suggestedFilename(),
+    bytes,
+    tagged,
+    info: (await getMeta(doc)).info as Record<string, unknown>,
+    sizes: pages.map((one) => one.view),
+    texts,
+  }
 }
 
 /** As a search compares: this reader hands out marks and turned brackets as they are drawn, and two spaces between two fonts. */
@@ -76,7 +85,7 @@ describe('the sheet of a requisition', () => {
     const { page } = await b.signedIn(MANAGER, { scheme: 'dark' })
     await page.goto(`/jobreq/${ids[0]}?tab=summary`)
     await page.getByRole('button', { name: 'Sheet and copy' }).click()
-    const { name, info, sizes, texts, bytes } = await saved(page, () => page.getByRole('menuitem', { name: 'Save as PDF' }).click())
+    const { name, info, sizes, texts, bytes, tagged } = await saved(page, () => page.getByRole('menuitem', { name: 'Save as PDF' }).click())
     expect(name).toBe('Job-Requisition_16-CFPB-439.pdf')
     expect(info).toMatchObject({ Title: 'Job-Requisition_16-CFPB-439', Language: 'en' })
     expect(sizes.length).toBeGreaterThan(1)
@@ -88,6 +97,13 @@ describe('the sheet of a requisition', () => {
     expect(texts.at(-1)).toContain(`Page ${sizes.length} of ${sizes.length}`)
     expect(bytes.length).toBeLessThan(200_000)
     expect(texts.join(' ')).toContain('田中さん')
+    // Read aloud, each paragraph is one, whatever page it goes on to; a heading stands before it, and no foot of a page between.
+    expect(tagged).toMatchObject({ isMarked: true, showsTitle: true, language: 'en', loose: [] })
+    expect(tagged.lines.slice(0, 5)).toEqual(['Document', '  Sect', '    P: Job requisition', '    P: 16/CFPB:439', `    H1: ${TITLE}`])
+    expect(levelsIn(tagged.lines)).toEqual([1, 2, 2, 2, 2, 2])
+    expect(tagged.lines.filter((line) => line.includes('Paragraph ')).every((line) => line.startsWith('    P: '))).toBe(true)
+    expect(tagged.lines.join('\n')).toMatch(/Lbl: Compensation range\n +LBody: AUD\s50,000–65,000 a year\n[\s\S]*H2: Job description\n +P: Paragraph 0 /)
+    expect(tagged.artefacts.filter((text) => text.includes(`of ${sizes.length}`))).toHaveLength(sizes.length)
     // What no font has is told rather than lost in silence.
     await page.getByText(/These characters are not in the fonts of the PDF.*: ธ น า\./).waitFor()
   })
@@ -100,8 +116,12 @@ describe('the sheet of a requisition', () => {
     const title = page.getByRole('heading', { name: ARABIC })
     expect(await title.evaluate((one) => getComputedStyle(one).direction)).toBe('rtl')
     expect(fonts).toEqual([])
-    const { texts, bytes } = await saved(page, () => page.getByRole('button', { name: 'Save as PDF' }).click())
+    const { texts, bytes, tagged } = await saved(page, () => page.getByRole('button', { name: 'Save as PDF' }).click())
     await page.getByText(/was saved/).waitFor()
+    expect(tagged).toMatchObject({ isMarked: true, loose: [] })
+    const plain = (text: string) => found(text).replaceAll(' ', '')
+    for (const expected of SCRIPTS) expect(tagged.lines.map(plain)).toContainEqual(expect.stringMatching(`LBody:${plain(expected)}$`))
+    expect(tagged.lines.map(plain).join('')).toContain(`P:${plain(CHINESE)}`)
     expect(await page.getByText(/not in the fonts/).count()).toBe(0)
     const text = found(texts.join(' '))
     for (const expected of [ARABIC, ...SCRIPTS]) expect(text).toContain(found(expected))

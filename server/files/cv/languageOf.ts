@@ -9,3 +9,9 @@ export function languageOf(text: string): Language {
   const found = eld.detect(text)
   return found.isReliable() && isKnown(found.language) ? languageNames[found.language] : 'simple'
 }
+
+/** The tag of the language of a text, when it is told with certainty. */
+export function tagOf(text: string): string | null {
+  const found = eld.detect(text)
+  return found.isReliable() ? found.language : null
+}

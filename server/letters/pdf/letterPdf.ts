@@ -43,9 +43,9 @@ const run = <Answer>(work: Work): Promise<Answer> =>
 
 /** The logo in the head of a letter. */
 async function logoIn(app: Pick<App, 'db' | 'files'>, html: string) {
-  const { logoId } = issuerOf(html)
+  const { logoId, name } = issuerOf(html)
   const logo = logoId === null ? null : await readLogo(app, logoId)
-  return logo && { ...logo, bytes: new Uint8Array(logo.bytes) }
+  return logo && { ...logo, bytes: new Uint8Array(logo.bytes), alt: name ? `Logo of ${name}` : 'Logo' }
 }
 
 /** A paper without a seal, drawn apart from the server's own work. */
@@ -82,6 +82,7 @@ export const letterPdfHandlers = (app: App) => {
       const number = `${NAME[kind]} ${applicationId}`
       const paper: LetterPaper = {
         title: `${number} – ${content.jobTitle}`,
+        language: null,
         logo: await logoIn(app, preview.letterHtml),
         foot: `${issuerOf(preview.letterHtml).name} · ${number}`,
         blocks: blocksOf(preview.letterHtml),
@@ -159,6 +160,7 @@ async function sealed(app: App, own: Told): Promise<Buffer> {
   const number = `${NAME[letter.kind]} ${letter.applicationId} / ${text.number}`
   const paper: LetterPaper = {
     title: `${number} – ${text.jobTitle}`,
+    language: null,
     logo: await logoIn(app, html),
     foot: `${organisation} · ${number}`,
     blocks: blocksOf(html),
@@ -166,7 +168,14 @@ async function sealed(app: App, own: Told): Promise<Buffer> {
     certificate: {
       title: 'Certificate',
       facts: factsOf(app, own, { organisation, number, at }),
-      note: `This copy is sealed: a program that reads PDFs tells when it was changed since. Whether a copy is genuine is answered at ${address}. The certificate of the seal was made by ${organisation} for itself, so such a program says that it does not know the issuer; its SHA-256 fingerprint is ${key.fingerprint}.`,
+      note: [
+        { text: 'This copy is sealed: a program that reads PDFs tells when it was changed since. Whether a copy is genuine is answered at ', face: 'normal' },
+        { text: address, face: 'normal', href: address },
+        {
+          text: `. The certificate of the seal was made by ${organisation} for itself, so such a program says that it does not know the issuer; its SHA-256 fingerprint is ${key.fingerprint}.`,
+          face: 'normal',
+        },
+      ],
     },
   }
   const about = { organisation, address, letter: `${letter.kind} ${letter.id} version ${text.number}`, at }

@@ -4,6 +4,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import type { Face, ReadFont } from '../../../src/print/fonts.ts'
 import { beginClock } from '../../platform/jobs/limitedThread.ts'
 import { drawLetter, type LetterPaper } from './drawLetter.ts'
+import { letterLanguage } from './letterLanguage.ts'
 import { checkSeal, type SealKey, seal } from './seal.ts'
 
 // Runs in a thread of its own: drawing and sealing take half a second of work, in which the server goes on answering.
@@ -34,6 +35,7 @@ parentPort?.postMessage(await done())
 
 async function done() {
   if (work.do === 'check') return checkSeal(work.file, work.keys)
-  const drawn = await drawLetter(work.paper, readFont)
+  const language = work.paper.language ?? (await letterLanguage(work.paper.blocks))
+  const drawn = await drawLetter({ ...work.paper, language }, readFont)
   return new Uint8Array(work.do === 'draw' ? drawn : await seal(drawn, work.key, work.about))
 }

@@ -3,7 +3,7 @@ import { pdflibAddPlaceholder } from '@signpdf/placeholder-pdf-lib'
 import { P12Signer } from '@signpdf/signer-p12'
 import { SignPdf } from '@signpdf/signpdf'
 import forge from 'node-forge'
-import { PDFDocument } from 'pdf-lib'
+import { PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName } from 'pdf-lib'
 
 /** PKCS #12 without a passphrase, base64; only the database and this process see it. */
 export type SealKey = { p12: string }
@@ -54,9 +54,32 @@ export async function seal(pdf: ArrayBuffer, { p12 }: SealKey, about: { organisa
     signingTime: at,
     signatureLength: ROOM,
   })
+  tagSeal(doc, `Seal of ${organisation}`)
   // A seal covers bytes as they stand: nothing may be packed anew around it.
   const plain = await doc.save({ useObjectStreams: false })
   return new SignPdf().sign(Buffer.from(plain), new P12Signer(Buffer.from(p12, 'base64')), at)
+}
+
+/** The seal has a name, and its place at the end of the structure where the file has one (src/print/structure.ts): it is heard of as well as seen. */
+function tagSeal(doc: PDFDocument, name: string) {
+  const { context, catalog } = doc
+  const dictIn = (of: PDFDict, key: string) => of.lookup(PDFName.of(key), PDFDict)
+  const arrayIn = (of: PDFDict, key: string) => of.lookup(PDFName.of(key), PDFArray)
+  const fields = arrayIn(dictIn(catalog, 'AcroForm'), 'Fields')
+  const seal = fields.get(fields.size() - 1)
+  const widget = context.lookup(seal, PDFDict)
+  widget.set(PDFName.of('TU'), PDFHexString.fromText(name))
+  const tree = catalog.lookupMaybe(PDFName.of('StructTreeRoot'), PDFDict)
+  if (!tree) return
+  const place = Number(tree.get(PDFName.of('ParentTreeNextKey')))
+  const root = arrayIn(tree, 'K').get(0)
+  const form = context.register(context.obj({ Type: 'StructElem', S: 'Form', P: root, K: { Type: 'OBJR', Pg: widget.get(PDFName.of('P')), Obj: seal } }))
+  arrayIn(context.lookup(root, PDFDict), 'K').push(form)
+  const places = arrayIn(dictIn(tree, 'ParentTree'), 'Nums')
+  places.push(context.obj(place))
+  places.push(form)
+  widget.set(PDFName.of('StructParent'), context.obj(place))
+  tree.set(PDFName.of('ParentTreeNextKey'), context.obj(place + 1))
 }
 
 /** In a PDF's own strings a bracket or a letter outside of Latin-1 would have to be written otherwise. */

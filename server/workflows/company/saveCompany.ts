@@ -81,7 +81,8 @@ async function judgeLogo(app: App, fileId: number, { accountId }: Caller): Promi
   const sides = [size.width, size.height]
   if (sides.some((side) => side < SIDE.least || side > SIDE.most)) throw wrongField('fileId', 'The logo must be 16 to 2,000 pixels wide and high')
   try {
-    await drawPaper({ title: 'Logo', foot: 'Logo', blocks: [], certificate: null, mark: null, logo: { bytes: new Uint8Array(bytes), kind, ...size } })
+    const logo = { bytes: new Uint8Array(bytes), kind, ...size, alt: 'Logo' }
+    await drawPaper({ title: 'Logo', language: 'en', foot: 'Logo', blocks: [], certificate: null, mark: null, logo })
   } catch (error) {
     throw error instanceof Problem ? error : damaged
   }

@@ -37,14 +37,21 @@ export const completionPdfHandlers = (app: App) =>
         { text: made.courseName, face: 'bold' },
         { text: ` at ${organisation}.`, face: 'normal' },
       ] as const
-      const block = (kind: Block['kind'], runs: readonly Block['runs'][number][]): Block => ({ kind, runs: [...runs], depth: 0, mark: '' })
+      const block = (kind: Block['kind'], runs: readonly Block['runs'][number][]): Block => ({
+        kind,
+        runs: [...runs],
+        inside: [],
+        mark: '',
+        level: 1,
+        goesOn: false,
+      })
       const blocks = [
         block('heading', [{ text: 'Certificate of completion', face: 'bold' }]),
         block('text', course),
         ...facts.map((text) => block('text', [{ text, face: 'normal' }])),
       ]
       const foot = `${organisation} · Learning ${made.id}`
-      const bytes = await drawPaper({ title, foot, blocks, certificate: null, mark: null, logo: null })
+      const bytes = await drawPaper({ title, language: 'en', foot, blocks, certificate: null, mark: null, logo: null })
       asDownload(reply, `${title}.pdf`, 'application/pdf')
       return bytes
     },

@@ -1,5 +1,6 @@
 import type { RequisitionSheet } from '../../../machines/flows/requisitionSheet.ts'
 import type { Weight } from '../../../print/fonts.ts'
+import type { Element } from '../../../print/structure.ts'
 import { translator } from '../../i18n/catalogue.ts'
 import { t } from '../../i18n/sheet.ts'
 import { type Column, type Face, type Pen, page, takePen } from './pen.ts'
@@ -49,39 +50,46 @@ const footOf = ({ reference, title: name }: SheetWords) => `${t('kind')} ${refer
 function drawSheet(pen: Pen, words: SheetWords) {
   const first = pen.doc.getNumberOfPages()
   pen.doc.outline.add(null, words.title, { pageNumber: first })
-  const y = drawFacts(pen, words, drawHead(pen, words))
+  const { add, root, drawArtefact } = pen.structure
+  const part = add(root, 'Sect')
+  const y = drawFacts(pen, words, drawHead(pen, words, part), part)
   for (const [column, parts] of [
     [side, words.side],
     [main, words.main],
   ] as const)
-    flow(pen, { sheet: first, y }, column, parts)
+    flow(pen, { sheet: first, y }, column, parts, part)
   const last = pen.doc.getNumberOfPages()
   for (let sheet = first; sheet <= last; sheet++) {
     pen.doc.setPage(sheet)
-    const [foot] = pen.linesOf(footOf(words), small, whole.width - 90)
-    if (foot) pen.write(foot, { ...whole, width: whole.width - 90 }, page.foot, small)
-    pen.write(pen.lineOf(t('pageOf', { page: sheet - first + 1, pages: last - first + 1 }), small), whole, page.foot, small, 'right')
+    drawArtefact('Pagination', () => {
+      const [foot] = pen.linesOf(footOf(words), small, whole.width - 90)
+      if (foot) pen.write(foot, { ...whole, width: whole.width - 90 }, page.foot, small, null)
+      pen.write(pen.lineOf(t('pageOf', { page: sheet - first + 1, pages: last - first + 1 }), small), whole, page.foot, small, null, 'right')
+    })
   }
 }
 
-function drawHead(pen: Pen, { reference, title: name, line }: SheetWords): number {
+function drawHead(pen: Pen, { reference, title: name, line }: SheetWords, sheet: Element): number {
+  const { add } = pen.structure
   let y = page.top + 8
-  pen.write(pen.lineOf(t('kind'), kind), whole, y, kind)
-  pen.write(pen.lineOf(reference, kind), whole, y, kind, 'right')
+  pen.write(pen.lineOf(t('kind'), kind), whole, y, kind, add(sheet, 'P'))
+  pen.write(pen.lineOf(reference, kind), whole, y, kind, add(sheet, 'P'), 'right')
   y += 6
-  const lines = (text: string, face: Face, height: number) => {
+  const lines = (text: string, face: Face, height: number, element: Element) => {
     for (const part of pen.linesOf(text, face, whole.width)) {
       y += height
-      pen.write(part, whole, y, face)
+      pen.write(part, whole, y, face, element)
     }
   }
-  lines(name, title, 24)
-  lines(line, dim, LINE + 2)
+  lines(name, title, 24, add(sheet, 'H1'))
+  lines(line, dim, LINE + 2, add(sheet, 'P'))
   return y + 12
 }
 
 /** The facts in a grid; each row is as high as its longest. */
-function drawFacts(pen: Pen, { facts }: SheetWords, top: number): number {
+function drawFacts(pen: Pen, { facts }: SheetWords, top: number, sheet: Element): number {
+  const { add } = pen.structure
+  const list = add(sheet, 'L')
   pen.rule(top)
   const width = (whole.width - GAP * (COLUMNS - 1)) / COLUMNS
   let y = top + 6
@@ -89,8 +97,10 @@ function drawFacts(pen: Pen, { facts }: SheetWords, top: number): number {
     const row = facts.slice(at, at + COLUMNS).map((fact) => ({ ...fact, lines: pen.linesOf(fact.value, value, width) }))
     for (const [column, fact] of row.entries()) {
       const place = { x: page.left + column * (width + GAP), width }
-      pen.write(pen.lineOf(fact.term, term), place, y + 10, term)
-      for (const [at, line] of fact.lines.entries()) pen.write(line, place, y + 24 + at * LINE, value)
+      const item = add(list, 'LI')
+      const [name, text] = [add(item, 'Lbl'), add(item, 'LBody')]
+      pen.write(pen.lineOf(fact.term, term), place, y + 10, term, name)
+      for (const [at, line] of fact.lines.entries()) pen.write(line, place, y + 24 + at * LINE, value, text)
     }
     y += 20 + Math.max(...row.map(({ lines }) => lines.length)) * LINE
   }
@@ -99,7 +109,8 @@ function drawFacts(pen: Pen, { facts }: SheetWords, top: number): number {
 }
 
 /** One column, over as many pages as it needs; the next column begins again at the top. */
-function flow(pen: Pen, start: Place, { x, width }: { x: number; width: number }, parts: Part[]) {
+function flow(pen: Pen, start: Place, { x, width }: Column, parts: Part[], into: Element) {
+  const { add } = pen.structure
   let { sheet, y } = start
   const bullet = pen.lineOf('•', body)
   const roomFor = (height: number) => {
@@ -113,17 +124,21 @@ function flow(pen: Pen, start: Place, { x, width }: { x: number; width: number }
   for (const { heading: name, blocks } of parts) {
     // A heading never stands alone at the end of a page.
     roomFor(LINE * 3)
-    pen.write(pen.lineOf(name, heading), { x, width }, y + 22, heading)
+    pen.write(pen.lineOf(name, heading), { x, width }, y + 22, heading, add(into, 'H2'))
     y += 25
+    let list: Element | null = null
     for (const { kind: of, text } of blocks) {
+      list = of === 'item' ? (list ?? add(into, 'L')) : null
+      const item = list && add(list, 'LI')
+      const [mark, element] = item ? [add(item, 'Lbl'), add(item, 'LBody')] : [null, add(into, 'P')]
       const left = of === 'item' ? INDENT : 0
       const lines = pen.linesOf(text, body, width - left)
       for (const [at, line] of lines.entries()) {
         roomFor(LINE * keptTogether(at, lines.length))
         y += LINE
         // The bullet stands where the line begins: a right-to-left one at the right.
-        if (of === 'item' && at === 0) pen.write({ ...bullet, rtl: line.rtl }, { x: x + 2, width: width - 4 }, y, body)
-        pen.write(line, { x: line.rtl ? x : x + left, width: width - left }, y, body)
+        if (of === 'item' && at === 0) pen.write({ ...bullet, rtl: line.rtl }, { x: x + 2, width: width - 4 }, y, body, mark)
+        pen.write(line, { x: line.rtl ? x : x + left, width: width - left }, y, body, element)
       }
       if (of === 'text') y += 5
     }

@@ -1,6 +1,8 @@
 import { jsPDF } from 'jspdf'
 import { fontsFor, type Weight } from '../../../print/fonts.ts'
 import { type Line, paragraphOf } from '../../../print/paragraph.ts'
+import { type Element, structureOf } from '../../../print/structure.ts'
+import { writerOf } from '../../../print/writer.ts'
 import { fetchFont } from './sheetFonts.ts'
 
 /** In points. The content is 840 wide, which is 1120 px, and centred on the A4 landscape page. */
@@ -12,16 +14,14 @@ export type Face = { size: number; weight?: Weight; ink?: Ink }
 /** Between which edges a line stands. */
 export type Column = { x: number; width: number }
 
-/** A landscape A4 document and what writes these texts into it, in fonts that are embedded: its text stays text. */
+/** A tagged landscape A4 document and what writes these texts into it, in fonts that are embedded: its text stays text. */
 export async function takePen(title: string, language: string, texts: Record<Weight, readonly string[]>) {
   const doc = new jsPDF({ orientation: 'landscape', unit: 'pt', format: 'a4', compress: true, putOnlyUsedFonts: true })
   const fontsOf = await fontsFor(doc, fetchFont, texts)
   // The letters come joined; the joining of jsPDF would see ligatures across words that are in their visual order.
   for (const token of Object.keys(doc.internal.events.getTopics().preProcessText ?? {})) doc.internal.events.unsubscribe(token)
-  doc.setProperties({ title, creator: 'Threshold' })
-  doc.viewerPreferences({ DisplayDocTitle: true })
-  // Every tag is taken by the format; jsPDF's own list of them is not whole.
-  doc.setLanguage(language as Parameters<typeof doc.setLanguage>[0])
+  const structure = structureOf(doc, { title, language })
+  const writeLine = writerOf(doc, structure)
   const look = getComputedStyle(document.documentElement)
   const ink = (name: Ink) => look.getPropertyValue(inks[name]).trim()
   const missing = new Set<string>()
@@ -30,25 +30,19 @@ export async function takePen(title: string, language: string, texts: Record<Wei
   const lineOf = (text: string, face: Face) => paragraph(text, face).line()
   const linesOf = (text: string, face: Face, width: number) => paragraph(text, face).lines((width * 1000) / face.size)
 
-  /** A right-to-left line begins at the right edge of its column. */
-  const write = ({ pieces, width, rtl }: Line, column: Column, y: number, face: Face, align: 'start' | 'right' = 'start') => {
-    const scale = face.size / 1000
-    const left = align === 'right' || rtl ? column.x + column.width - width * scale : column.x
-    doc.setFontSize(face.size)
-    doc.setTextColor(ink(face.ink ?? 'dark'))
-    for (const piece of pieces) {
-      doc.setFont(piece.font.family, piece.font.weight)
-      // The order is the visual one already.
-      doc.text(piece.text, left + piece.x * scale, y - piece.y * scale, { isInputVisual: true, isOutputVisual: true })
-    }
+  /** A right-to-left line begins at the right edge of its column. It is written in an element, or in none within an artefact. */
+  const write = (line: Line, column: Column, y: number, face: Face, element: Element | null, align: 'start' | 'right' = 'start') => {
+    const left = align === 'right' || line.rtl ? column.x + column.width - (line.width * face.size) / 1000 : column.x
+    writeLine(line, left, y, { size: face.size, ink: ink(face.ink ?? 'dark') }, element)
   }
 
-  const rule = (y: number) => {
-    doc.setDrawColor(ink('line'))
-    doc.setLineWidth(0.75)
-    doc.line(page.left, y, page.right, y)
-  }
+  const rule = (y: number) =>
+    structure.drawArtefact('Layout', () => {
+      doc.setDrawColor(ink('line'))
+      doc.setLineWidth(0.75)
+      doc.line(page.left, y, page.right, y)
+    })
 
-  return { doc, missing, lineOf, linesOf, write, rule }
+  return { doc, structure, missing, lineOf, linesOf, write, rule }
 }
 export type Pen = Awaited<ReturnType<typeof takePen>>
