@@ -59,7 +59,7 @@ test('so do the other lists with facts', async () => {
   }
   const { page } = await askedOf('/appsch')
   await page.getByRole('link', { name: '3 new', exact: true }).click()
-  await page.getByText('3 rows', { exact: true }).waitFor()
+  await page.getByText('3 rows', { exact: true }).first().waitFor()
   await page.getByRole('link', { name: '0 over the limit', exact: true }).waitFor()
 })
 
