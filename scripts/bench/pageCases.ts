@@ -75,6 +75,7 @@ export async function casesOf(app: App, baseURL: string): Promise<{ pages: PageC
   })
   const button = (name: string) => (at: Page) => at.getByRole('main').getByRole('button', { name, exact: true }).first()
   const link = (name: string) => (at: Page) => at.getByRole('main').getByRole('link', { name, exact: true }).first()
+  const palette = (at: Page) => at.getByRole('button', { name: 'Find or do anything' })
   const press = (name: string, address: string, target: Press['press'], shows: string): PressCase => ({
     name,
     seat: manager,
@@ -103,6 +104,12 @@ export async function casesOf(app: App, baseURL: string): Promise<{ pages: PageC
       press('sorted', '/appsch', (at) => at.getByRole('columnheader', { name: 'Candidate' }).getByRole('button'), 'th[aria-sort=ascending]'),
       press('filter opened', '/appsch', button('Filter'), '[role=dialog] input'),
       press('next applicant, loaded ahead', `/appsrn?requisitionId=${requisition.id}`, button('Next candidate'), 'li:nth-child(2) > [aria-current]'),
+      press('palette opened', '/jobreq', palette, '[role=dialog] [role=option]'),
+      {
+        ...press('palette, own hits', '/jobreq', (at) => at.getByRole('combobox', { name: 'Find or do anything' }), '[role=option] mark'),
+        before: (at) => palette(at).click(),
+        key: 'u',
+      },
       {
         ...press('card moved', '/appsch?view=board', (at) => at.getByRole('dialog').getByRole('button', { name: 'On hold' }), '[role=status] button'),
         before: (at) =>

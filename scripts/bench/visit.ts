@@ -94,11 +94,13 @@ export type Press = {
   /** What has to be opened first; it is not measured. */
   before?: (page: Page) => Promise<unknown>
   press: (page: Page) => Locator
+  /** The key that is pressed in it, where it is no button. */
+  key?: string
   shows: string
 }
 
 /** Presses one thing on a page that has settled: until the next paint, and until what was asked for is there. */
-export async function press(browser: Browser, seat: Seat, { address, before, press: target, shows }: Press): Promise<Pressed> {
+export async function press(browser: Browser, seat: Seat, { address, before, press: target, key, shows }: Press): Promise<Pressed> {
   const { context, page } = await open(browser, seat)
   await page.goto(address)
   if (before) await before(page)
@@ -111,6 +113,7 @@ export async function press(browser: Browser, seat: Seat, { address, before, pre
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
   // A hand is over a button for a moment before it presses.
   await page.mouse.move(x, y)
+  if (key) await target(page).focus()
   await page.waitForTimeout(300)
   await page.evaluate((selector) => {
     window.told.events.length = 0
@@ -122,9 +125,10 @@ export async function press(browser: Browser, seat: Seat, { address, before, pre
       window.told.pressedAt = timeStamp
       requestAnimationFrame(look)
     }
-    addEventListener('pointerdown', begin, { capture: true, once: true })
+    for (const type of ['pointerdown', 'keydown']) addEventListener(type, begin, { capture: true, once: true })
   }, shows)
-  await page.mouse.click(x, y)
+  if (key) await page.keyboard.press(key)
+  else await page.mouse.click(x, y)
   // Nothing is asked of the page meanwhile: it would be counted as its own work.
   await page.waitForTimeout(2500)
   const { events, pressedAt, shownAt } = await page.evaluate(() => window.told)
