@@ -1,9 +1,10 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { components } from '../../src/api/hr.gen.ts'
 import { offerLetterStates } from '../../src/machines/lifecycles/offerLetter.ts'
 import { tagged } from '../../src/machines/lifecycles/tags.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
+import { planned } from '../platform/db/prepared.ts'
 import { standing } from '../records/letterStanding.ts'
 import { type Case, contentOf, type LetterContent, readVersion } from '../records/letters.ts'
 import { inPeriod } from '../records/score.ts'
@@ -56,23 +57,25 @@ const agreedVersion = alias(letterVersions, 'agreed_version')
 /** The drafts whose pay or title a manager has to release first, of all or of these letters; read at once for a whole list. */
 export async function lettersToRelease(db: Database, ids?: readonly number[]): Promise<ReadonlySet<number>> {
   if (ids?.length === 0) return new Set()
-  const drafts = await db
-    .select({ letter: letters, content: letterVersions, title: requisitions.positionTitle, range: requisitionFinancials, accepted: agreedVersion })
-    .from(letters)
-    .innerJoin(letterVersions, and(eq(letterVersions.letterId, letters.id), eq(letterVersions.number, letters.letterVersion)))
-    .innerJoin(requisitions, eq(requisitions.id, letters.requisitionId))
-    .leftJoin(requisitionFinancials, eq(requisitionFinancials.requisitionId, requisitions.id))
-    .leftJoin(
-      agreed,
-      and(
-        eq(letters.kind, 'contract'),
-        eq(agreed.applicationId, letters.applicationId),
-        eq(agreed.kind, 'offer'),
-        inArray(agreed.status, tagged(offerLetterStates, 'agreed')),
-      ),
-    )
-    .leftJoin(agreedVersion, and(eq(agreedVersion.letterId, agreed.id), eq(agreedVersion.number, agreed.sentVersion)))
-    .where(and(ids && inArray(letters.id, [...ids]), inArray(letters.status, standing('draft')), isNull(letters.releasedBy)))
+  const drafts = await planned(
+    db
+      .select({ letter: letters, content: letterVersions, title: requisitions.positionTitle, range: requisitionFinancials, accepted: agreedVersion })
+      .from(letters)
+      .innerJoin(letterVersions, and(eq(letterVersions.letterId, letters.id), eq(letterVersions.number, letters.letterVersion)))
+      .innerJoin(requisitions, eq(requisitions.id, letters.requisitionId))
+      .leftJoin(requisitionFinancials, eq(requisitionFinancials.requisitionId, requisitions.id))
+      .leftJoin(
+        agreed,
+        and(
+          eq(letters.kind, 'contract'),
+          eq(agreed.applicationId, letters.applicationId),
+          eq(agreed.kind, 'offer'),
+          inArray(agreed.status, tagged(offerLetterStates, 'agreed')),
+        ),
+      )
+      .leftJoin(agreedVersion, and(eq(agreedVersion.letterId, agreed.id), eq(agreedVersion.number, agreed.sentVersion)))
+      .where(and(ids && sql`${letters.id} = any(${sql.param([...ids])}::int[])`, inArray(letters.status, standing('draft')), isNull(letters.releasedBy))),
+  )
   const unusual = drafts.filter(({ content, title, range, accepted }) => !isUsualPay(content, accepted ? payOf(accepted) : payWithin(title, range)))
   return new Set(unusual.map(({ letter }) => letter.id))
 }

@@ -166,7 +166,10 @@ export async function listSelectedApplications({ db, settings }: App, caller: Ca
   })
   const unreleased = await lettersToRelease(
     db,
-    rows.flatMap(({ offerLetterId, contractLetterId }) => [offerLetterId ?? [], contractLetterId ?? []].flat()),
+    rows.flatMap(({ offerLetterId, contractLetterId, jobOffer, contractOffer }) => [
+      ...(offerLetterId !== null && jobOffer !== null && stands({ kind: 'offer', status: jobOffer }, 'draft') ? [offerLetterId] : []),
+      ...(contractLetterId !== null && contractOffer !== null && stands({ kind: 'contract', status: contractOffer }, 'draft') ? [contractLetterId] : []),
+    ]),
   )
   return { responseDataList: rows.map((row) => present(row, limits, blind, unreleased)), paging }
 }
