@@ -52,6 +52,7 @@ export const recruitmentAccess = {
   tryWeights: 'staff',
   saveWeights: 'staff',
   getPastRanking: 'staff',
+  getCriterionHints: 'staff',
   getRequisitionSummary: 'staff',
   saveRequisitionSummary: 'staff',
   getProgressSummary: 'staff',

@@ -30,6 +30,7 @@ import { timeLimitHandlers } from '../applications/setTimeLimits.ts'
 import { voluntaryAnswerHandlers, voluntaryLimits } from '../applications/voluntary/giveVoluntaryAnswers.ts'
 import { voluntarySettingsHandlers } from '../applications/voluntary/voluntarySettings.ts'
 import { mergeReferenceItemHandlers } from '../criteria/mergeReferenceItem.ts'
+import { criterionHintHandlers } from '../criteria/readHints.ts'
 import { pastRankingHandlers } from '../criteria/readPastRanking.ts'
 import { criteriaHandlers } from '../criteria/saveCriteria.ts'
 import { placeAndPayHandlers } from '../criteria/savePlaceAndPay.ts'
@@ -176,6 +177,7 @@ export const recruitmentService = (app: App) => ({
     ...placeAndPayHandlers(app),
     ...whatIfHandlers(app),
     ...pastRankingHandlers(app),
+    ...criterionHintHandlers(app),
     ...approvalHandlers(app),
     ...approverHandlers(app),
     ...approvalChainHandlers(app),

@@ -3041,6 +3041,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/job_position/criterion-hints/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What helps to choose and weigh the criteria of a section: who holds them, what they were in the version before, what is often asked for */
+        get: operations["getCriterionHints"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/application/ranking-on/{id}": {
         parameters: {
             query?: never;
@@ -9067,6 +9084,58 @@ export interface components {
             mandatory: boolean;
             version: components["schemas"]["Version"];
         };
+        CriterionHints: {
+            /** @description Those of the requisition that have not ended; none for who may not see them */
+            candidates: number | null;
+            /** @description The version before this one; none until the requisition was amended or revised */
+            before: components["schemas"]["VersionBefore"] | null;
+            criteria: components["schemas"]["CriterionHint"][];
+            /** @description What the version before asked for and this one does not */
+            removed: components["schemas"]["RemovedCriterion"][];
+            /** @description Other requisitions of the same position that this person may see; the latest two hundred */
+            alike: number;
+            /** @description What they often ask for; this one may as well */
+            often: components["schemas"]["OftenAsked"][];
+        };
+        VersionBefore: {
+            /** @description When it was amended or revised */
+            until: components["schemas"]["Timestamp"];
+        };
+        CriterionHint: {
+            /** @description Its number within its section */
+            criterion: components["schemas"]["Id"];
+            /** @description Candidates who meet it wholly; of several places the best one counts */
+            held: number | null;
+            /** @description Candidates of whom it counts: not those whose document was not asked for, or whose pay cannot be compared */
+            counted: number | null;
+            /** @description Not part of the version before */
+            isNew: boolean;
+            /** @description What differed in the version before */
+            was: components["schemas"]["CriterionBefore"] | null;
+        };
+        CriterionBefore: {
+            weight?: number;
+            mandatory?: boolean;
+            complianceDocument?: boolean;
+            source?: components["schemas"]["ComplianceSource"];
+            remote?: boolean;
+            distance?: number;
+            compensationFrom?: components["schemas"]["MinorUnits"];
+            compensationTo?: components["schemas"]["MinorUnits"];
+            currency?: string;
+            period?: string;
+            minExperience?: number;
+            maxExperience?: number | null;
+        };
+        RemovedCriterion: {
+            name: string;
+            weight: number;
+        };
+        OftenAsked: {
+            refId: components["schemas"]["Id"];
+            name: string;
+            requisitions: number;
+        };
         RankedApplication: {
             /** @description None where this person may not see the candidate */
             applicationId: number | null;
@@ -14883,6 +14952,33 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Message"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getCriterionHints: {
+        parameters: {
+            query: {
+                section: components["schemas"]["ScoreSection"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The hints */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CriterionHints"];
+                    };
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };

@@ -103,6 +103,7 @@ export const matrix = {
   tryWeights: ['staff', ['requisition', 'path.id']],
   saveWeights: ['staff', ['requisition', 'path.id', 'owner']],
   getPastRanking: ['staff', ['requisition', 'path.id']],
+  getCriterionHints: ['staff', ['requisition', 'path.id']],
   getRequisitionSummary: ['staff', ['requisition', 'path.id']],
   saveRequisitionSummary: ['staff', ['requisition', 'path.id', 'owner']],
   getProgressSummary: ['staff', ['requisition', 'path.id']],

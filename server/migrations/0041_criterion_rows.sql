@@ -1,0 +1,1 @@
+CREATE INDEX "audit_log_criteria" ON "audit_log" USING btree ("requisition_id","id") WHERE entity in ('qualification', 'certification', 'workAuth', 'skill', 'designation', 'compliance', 'location', 'financial', 'experience');
