@@ -1,1 +1,0 @@
-CREATE INDEX "audit_log_criteria" ON "audit_log" USING btree ("requisition_id","id") WHERE entity in ('qualification', 'certification', 'workAuth', 'skill', 'designation', 'compliance', 'location', 'financial', 'experience');
