@@ -42,6 +42,7 @@ const seenBy: Record<ListName, Rule> = {
   reportRows: recruitmentAccess.findReportRows,
   budgetedPositions: recruitmentAccess.findBudgetedPositions,
   hiringRows: recruitmentAccess.findHiringRows,
+  pastRanking: recruitmentAccess.findPastRanking,
 }
 
 /** Whether this person may see a list at all. */

@@ -1,50 +1,34 @@
 import { and, asc, desc, eq, inArray, isNotNull, lt, lte, sql } from 'drizzle-orm'
 import type { operations } from '../../src/api/recruitment.gen.ts'
 import type { App, Handlers } from '../platform/context.ts'
-import { rangeOf, todayIn } from '../platform/days.ts'
 import type { Database } from '../platform/db/database.ts'
-import { wrongField } from '../platform/http/problem.ts'
-import type { Settings } from '../platform/settings.ts'
 import { readApplication, seesAll } from '../records/applications.ts'
 import { readRequisition } from '../records/requisitions.ts'
-import { placeBefore, rankingBefore } from '../records/scoring/pastScores.ts'
+import { placeBefore } from '../records/scoring/pastScores.ts'
 import { breakdownThen } from '../records/scoring/scoreRecord.ts'
 import { applicationScores, criteriaSnapshots, scorings } from '../tables/applicationDetails.ts'
 import { auditLog } from '../tables/platform.ts'
-import { namesOf } from './tryWeights.ts'
+import { endOf, presentRanked } from './listPastRanking.ts'
 
-const SIZE = 100
 const CHANGES = 50
-/** Nothing was recorded before; the database does not know every day that can be written. */
-const EARLIEST = '2000-01-01'
 
 /** What the record of scores says of a day: who stood where, and why. */
 export const pastRankingHandlers = ({ db, settings }: App) =>
   ({
-    getPastRanking: async ({ caller, params, query: { day, page = 1, of } }) => {
+    getPastRanking: async ({ caller, params, query: { day, of } }) => {
       const { id } = await readRequisition(db, caller, params.id)
       const before = endOf(day, settings)
       const first = await firstScoring(db, id)
       const then = await scoringBefore(db, id, before)
-      const found = of === undefined ? null : (await placeBefore(db, id, before, of)).row
-      const shown = found === null ? page : Math.ceil(found / SIZE)
-      const { list, total } = await rankingBefore(db, id, before, { page: shown, size: SIZE })
-      const totalElements = total ?? (await placeBefore(db, id, before, 0)).total
-      const names = await namesOf(
-        db,
-        caller,
-        list.map((one) => one.id),
-      )
-      const changes = await rescorings(db, id)
+      const { total } = await placeBefore(db, id, before, 0)
+      const [sought = null] = of === undefined ? [] : await presentRanked(db, caller, id, before, [of])
       return {
         data: {
-          day,
+          ...{ day, total, sought },
           recordedSince: first?.toISOString() ?? null,
           formula: then?.formula ?? null,
           criteria: then?.criteria ?? [],
-          changes,
-          ranking: list.map(({ id: one, ...rest }) => ({ ...rest, applicationId: names.has(one) ? one : null, applicantName: names.get(one) ?? null })),
-          paging: { page: shown, size: SIZE, totalElements, totalPages: Math.ceil(totalElements / SIZE) },
+          changes: await rescorings(db, id),
         },
       }
     },
@@ -83,12 +67,6 @@ export const pastRankingHandlers = ({ db, settings }: App) =>
       }
     },
   }) satisfies Pick<Handlers<operations>, 'getPastRanking' | 'getPastScore'>
-
-/** The first moment after a day; a day to come has no ranking yet. */
-function endOf(day: string, settings: Settings): Date {
-  if (day > todayIn(settings)) throw wrongField('day', 'Choose today or a day before it.')
-  return rangeOf(day < EARLIEST ? EARLIEST : day, settings).before
-}
 
 async function firstScoring(db: Database, requisitionId: number): Promise<Date | undefined> {
   const [first] = await db.select({ at: scorings.at }).from(scorings).where(eq(scorings.requisitionId, requisitionId)).orderBy(asc(scorings.at)).limit(1)

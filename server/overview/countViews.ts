@@ -47,8 +47,8 @@ const inList =
     return { total, more }
   }
 
-/** What these rows are depends on the number that was clicked, which no view knows. */
-const behindNumbers = ['reportRows', 'hiringRows'] as const
+/** What these rows are depends on the number that was clicked, or on the day, which no view knows. */
+const behindNumbers = ['reportRows', 'hiringRows', 'pastRanking'] as const
 type BehindNumber = (typeof behindNumbers)[number]
 const isBehindNumber = (list: Schemas['ListName']): list is BehindNumber => behindNumbers.some((one) => one === list)
 

@@ -29,7 +29,9 @@ import { replaceResumeHandlers } from '../applications/replaceResume.ts'
 import { timeLimitHandlers } from '../applications/setTimeLimits.ts'
 import { voluntaryAnswerHandlers, voluntaryLimits } from '../applications/voluntary/giveVoluntaryAnswers.ts'
 import { voluntarySettingsHandlers } from '../applications/voluntary/voluntarySettings.ts'
+import { pastRankingListHandlers } from '../criteria/listPastRanking.ts'
 import { mergeReferenceItemHandlers } from '../criteria/mergeReferenceItem.ts'
+import { criterionHintHandlers } from '../criteria/readHints.ts'
 import { pastRankingHandlers } from '../criteria/readPastRanking.ts'
 import { criteriaHandlers } from '../criteria/saveCriteria.ts'
 import { placeAndPayHandlers } from '../criteria/savePlaceAndPay.ts'
@@ -69,6 +71,7 @@ import { auditLogHandlers } from '../overview/listAuditLog.ts'
 import { employeeHistoryHandlers } from '../overview/listEmployeeHistory.ts'
 import { noticeHandlers } from '../overview/listNotices.ts'
 import { outboxHandlers } from '../overview/listOutboxMessages.ts'
+import { settingsHistoryHandlers } from '../overview/listSettingsHistory.ts'
 import { emailTemplateHandlers, emailTemplateLimits } from '../overview/manageEmailTemplates.ts'
 import { budgetSheetHandlers } from '../overview/plan/importBudget.ts'
 import { budgetHandlers } from '../overview/plan/manageBudget.ts'
@@ -176,6 +179,8 @@ export const recruitmentService = (app: App) => ({
     ...placeAndPayHandlers(app),
     ...whatIfHandlers(app),
     ...pastRankingHandlers(app),
+    ...pastRankingListHandlers(app),
+    ...criterionHintHandlers(app),
     ...approvalHandlers(app),
     ...approverHandlers(app),
     ...approvalChainHandlers(app),
@@ -184,6 +189,7 @@ export const recruitmentService = (app: App) => ({
     ...jobPostHandlers(app),
     ...auditLogHandlers(app),
     ...employeeHistoryHandlers(app),
+    ...settingsHistoryHandlers(app),
     // --- public & files ---
     ...openPositionHandlers(app),
     ...applyHandlers(app),

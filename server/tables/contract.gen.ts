@@ -1,6 +1,6 @@
 // Generated from openapi/ by `npm run generate`; do not edit. What the database holds its columns to.
 export const words = {
-  ListName: ['requisitions', 'tracking', 'applications', 'candidates', 'interviews', 'employees', 'outbox', 'users', 'peopleWeKnow', 'peopleGroups', 'groupMembers', 'referrals', 'selectedApplications', 'expiringDocuments', 'tasks', 'onboarding', 'leaveRequests', 'leaveBalances', 'leaveLedger', 'reportRows', 'budgetedPositions', 'hiringRows', 'courses', 'learningRules'],
+  ListName: ['requisitions', 'tracking', 'applications', 'candidates', 'interviews', 'employees', 'outbox', 'users', 'peopleWeKnow', 'peopleGroups', 'groupMembers', 'referrals', 'selectedApplications', 'expiringDocuments', 'tasks', 'onboarding', 'leaveRequests', 'leaveBalances', 'leaveLedger', 'reportRows', 'budgetedPositions', 'hiringRows', 'courses', 'learningRules', 'pastRanking'],
   Operator: ['NUM_EQUAL', 'NUM_NOT', 'NUM_FROM', 'NUM_TO', 'NUM_BETWEEN', 'TIME_EQUAL', 'TIME_FROM', 'TIME_TO', 'TIME_BETWEEN', 'STR_EQUAL', 'STR_NOT', 'STR_CONTAIN', 'SEL_EQUAL', 'SEL_ANY', 'SEL_NONE', 'EMPTY', 'FILLED'],
   FileFormat: ['csv', 'xlsx'],
   PayPeriod: ['HOURLY', 'DAILY', 'MONTHLY', 'YEARLY'],
@@ -61,6 +61,7 @@ export const words = {
   ConsentKind: ['APPLICATION', 'KEEP_LONGER'],
   ApplicantSource: ['JOB_POST', 'REFERRAL', 'AGENCY', 'INTERNAL', 'IMPORT', 'MANUAL'],
   VoluntaryKind: ['GENDER', 'AGE', 'DISABILITY', 'ETHNIC_BACKGROUND'],
+  SettingKind: ['company', 'voluntaryQuestions', 'applicationFormSettings', 'timeLimit', 'defaultApprover'],
   FairnessStage: ['screened', 'shortlisted', 'interviewed', 'selected', 'hired'],
   ReferralWay: ['LINK', 'ENTERED'],
   ScoringReason: ['APPLIED', 'CRITERIA', 'CORRECTED', 'DOCUMENTS', 'MOVED', 'ITEMS_MERGED', 'RECORD_BEGAN'],

@@ -4,6 +4,10 @@ import { accounts } from './accounts.ts'
 import { createdAt, id, inOrder, inRange, moment, oneOf, version } from './columns.ts'
 import { files } from './files.ts'
 
+/** Which rows are about a criterion of a requisition. */
+export const CRITERION_ROWS =
+  "entity in ('qualification', 'certification', 'workAuth', 'skill', 'designation', 'compliance', 'location', 'financial', 'experience')"
+
 /** Every write leaves a row here, in its own transaction; rows are never changed (a trigger refuses). */
 export const auditLog = pgTable(
   'audit_log',
@@ -23,7 +27,13 @@ export const auditLog = pgTable(
     /** The audit row of the decision that brought this one about. */
     causedBy: integer(),
   },
-  (t) => [index().on(t.requisitionId, t.id), index().on(t.applicationId, t.id), index().on(t.entity, t.entityId)],
+  (t) => [
+    index().on(t.requisitionId, t.id),
+    index().on(t.applicationId, t.id),
+    index().on(t.entity, t.entityId),
+    // Among the rows of a requisition those of its criteria are few: each of them may have brought thousands about its candidates.
+    index('audit_log_criteria').on(t.requisitionId, t.id).where(sql.raw(CRITERION_ROWS)),
+  ],
 )
 
 /** How a record came to its status; the lifecycle track is drawn from it. */

@@ -362,7 +362,7 @@ export interface components {
             why: string | null;
         };
         /** @enum {string} */
-        ListName: "requisitions" | "tracking" | "applications" | "candidates" | "interviews" | "employees" | "outbox" | "users" | "peopleWeKnow" | "peopleGroups" | "groupMembers" | "referrals" | "selectedApplications" | "expiringDocuments" | "tasks" | "onboarding" | "leaveRequests" | "leaveBalances" | "leaveLedger" | "reportRows" | "budgetedPositions" | "hiringRows" | "courses" | "learningRules";
+        ListName: "requisitions" | "tracking" | "applications" | "candidates" | "interviews" | "employees" | "outbox" | "users" | "peopleWeKnow" | "peopleGroups" | "groupMembers" | "referrals" | "selectedApplications" | "expiringDocuments" | "tasks" | "onboarding" | "leaveRequests" | "leaveBalances" | "leaveLedger" | "reportRows" | "budgetedPositions" | "hiringRows" | "courses" | "learningRules" | "pastRanking";
         /** @description Columns that are not as wide as they begin, in pixels. */
         ColumnWidths: {
             column: string;

@@ -3041,6 +3041,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/job_position/criterion-hints/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What helps to choose and weigh the criteria of a section: who holds them, what they were in the version before, what is often asked for */
+        get: operations["getCriterionHints"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/application/ranking-on/{id}": {
         parameters: {
             query?: never;
@@ -3048,10 +3065,44 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who of those in the running stood where at the end of a day, by the scores and weights of then */
+        /** By what the candidates of a requisition were ranked at the end of a day, and how many were in the running */
         get: operations["getPastRanking"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/application/ranking-on/criteria/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Who of those in the running stood where at the end of a day, by page, order, search and filters */
+        post: operations["findPastRanking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/application/ranking-on/export/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The ranking of a day, with the search, filters, order and columns of the list, as a file */
+        post: operations["exportPastRanking"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4176,6 +4227,23 @@ export interface paths {
         };
         /** What somebody who has applied may say of themselves, if they like; none where the organisation does not ask */
         get: operations["listVoluntaryQuestions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/audit-log/settings/{kind}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who changed what of a setting and when, newest first */
+        get: operations["listSettingsHistory"];
         put?: never;
         post?: never;
         delete?: never;
@@ -8751,6 +8819,15 @@ export interface components {
                 choices: components["schemas"]["VoluntaryChoices"];
             }[];
         };
+        /**
+         * @description As the audit log calls them
+         * @enum {string}
+         */
+        SettingKind: "company" | "voluntaryQuestions" | "applicationFormSettings" | "timeLimit" | "defaultApprover";
+        OfferedAnswers: {
+            kind: components["schemas"]["VoluntaryKind"];
+            choices: components["schemas"]["VoluntaryChoices"];
+        };
         VoluntarySettings: {
             /** @description Whether people are asked at all */
             asks: boolean;
@@ -9074,6 +9151,58 @@ export interface components {
             mandatory: boolean;
             version: components["schemas"]["Version"];
         };
+        CriterionHints: {
+            /** @description Those of the requisition that have not ended; none for who may not see them */
+            candidates: number | null;
+            /** @description The version before this one; none until the requisition was amended or revised */
+            before: components["schemas"]["VersionBefore"] | null;
+            criteria: components["schemas"]["CriterionHint"][];
+            /** @description What the version before asked for and this one does not */
+            removed: components["schemas"]["RemovedCriterion"][];
+            /** @description Other requisitions of the same position that this person may see; the latest two hundred */
+            alike: number;
+            /** @description What they often ask for; this one may as well */
+            often: components["schemas"]["OftenAsked"][];
+        };
+        VersionBefore: {
+            /** @description When it was amended or revised */
+            until: components["schemas"]["Timestamp"];
+        };
+        CriterionHint: {
+            /** @description Its number within its section */
+            criterion: components["schemas"]["Id"];
+            /** @description Candidates who meet it wholly; of several places the best one counts */
+            held: number | null;
+            /** @description Candidates of whom it counts: not those whose document was not asked for, or whose pay cannot be compared */
+            counted: number | null;
+            /** @description Not part of the version before */
+            isNew: boolean;
+            /** @description What differed in the version before */
+            was: components["schemas"]["CriterionBefore"] | null;
+        };
+        CriterionBefore: {
+            weight?: number;
+            mandatory?: boolean;
+            complianceDocument?: boolean;
+            source?: components["schemas"]["ComplianceSource"];
+            remote?: boolean;
+            distance?: number;
+            compensationFrom?: components["schemas"]["MinorUnits"];
+            compensationTo?: components["schemas"]["MinorUnits"];
+            currency?: string;
+            period?: string;
+            minExperience?: number;
+            maxExperience?: number | null;
+        };
+        RemovedCriterion: {
+            name: string;
+            weight: number;
+        };
+        OftenAsked: {
+            refId: components["schemas"]["Id"];
+            name: string;
+            requisitions: number;
+        };
         RankedApplication: {
             /** @description None where this person may not see the candidate */
             applicationId: number | null;
@@ -9115,6 +9244,8 @@ export interface components {
             mandatory: boolean;
         };
         PastRanked: {
+            /** @description Its place in the whole ranking; of the same score who applied earlier stands before who did later */
+            id: number;
             /** @description None where this person may not see the candidate */
             applicationId: number | null;
             applicantName: string | null;
@@ -9149,8 +9280,10 @@ export interface components {
             criteria: components["schemas"]["PastCriterion"][];
             /** @description When all were ranked anew, the newest first, up to now */
             changes: components["schemas"]["Rescoring"][];
-            ranking: components["schemas"]["PastRanked"][];
-            paging: components["schemas"]["Paging"];
+            /** @description How many were in the running */
+            total: number;
+            /** @description The application that was asked for; none where it was not in the running */
+            sought: components["schemas"]["PastRanked"] | null;
         };
         PastScore: {
             day: components["schemas"]["Date"];
@@ -14894,14 +15027,39 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    getCriterionHints: {
+        parameters: {
+            query: {
+                section: components["schemas"]["ScoreSection"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The hints */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CriterionHints"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     getPastRanking: {
         parameters: {
             query: {
                 /** @description Today means now */
                 day: components["schemas"]["Date"];
-                /** @description Of a hundred each */
-                page?: number;
-                /** @description An application: the page on which it stands */
+                /** @description An application: where it stood */
                 of?: components["schemas"]["Id"];
             };
             header?: never;
@@ -14912,7 +15070,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The ranking */
+            /** @description What the ranking was made by */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14923,6 +15081,57 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Problem"];
+        };
+    };
+    findPastRanking: {
+        parameters: {
+            query: {
+                /** @description Today means now */
+                day: components["schemas"]["Date"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Criteria"];
+            };
+        };
+        responses: {
+            /** @description A page of the ranking */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseDataList: components["schemas"]["PastRanked"][];
+                        paging: components["schemas"]["Paging"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    exportPastRanking: {
+        parameters: {
+            query: {
+                /** @description Today means now */
+                day: components["schemas"]["Date"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Export"];
+        responses: {
+            200: components["responses"]["Exported"];
             default: components["responses"]["Problem"];
         };
     };
@@ -16613,6 +16822,35 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    listSettingsHistory: {
+        parameters: {
+            query?: {
+                page?: number;
+                size?: 10 | 25 | 50 | 100;
+            };
+            header?: never;
+            path: {
+                kind: components["schemas"]["SettingKind"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the log */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseDataList: components["schemas"]["AuditEntry"][];
+                        paging: components["schemas"]["Paging"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     getVoluntarySettings: {
         parameters: {
             query?: never;
@@ -16622,7 +16860,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The setting */
+            /** @description The setting, and what can be chosen where no answers of the organisation are written */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16630,6 +16868,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["VoluntarySettings"];
+                        offered: components["schemas"]["OfferedAnswers"][];
                     };
                 };
             };

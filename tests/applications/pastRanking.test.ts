@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { dayOf, daysAfter, todayIn } from '../../server/platform/days.ts'
+import type { components } from '../../src/api/common.gen.ts'
 import { testApp } from '../app.ts'
 import { changeStatus } from '../requisitions/raise.ts'
 import { type Clients, candidate, moveTo, must, openPosition, read } from './candidates.ts'
@@ -11,8 +12,19 @@ const t = await testApp()
 const { requisitionId: id, items, manager, officer, employee } = await openPosition(t)
 
 const today = () => todayIn(t.app.settings)
-const rankingOn = async (day: string, more: { page?: number; of?: number } = {}, who: Clients = officer) =>
+const aboutDay = async (day: string, more: { of?: number } = {}, who: Clients = officer) =>
   must(await who.recruitment.GET('/application/ranking-on/{id}', { params: { path: { id }, query: { day, ...more } } })).data
+const listOn = async (day: string, asked: Partial<Criteria> = {}, who: Clients = officer, of = id) =>
+  must(
+    await who.recruitment.POST('/application/ranking-on/criteria/{id}', {
+      params: { path: { id: of }, query: { day } },
+      body: { columns: [], operators: [], values: [], sort: 'rank', size: 100, ...asked },
+    }),
+  )
+const rankingOn = async (day: string, who: Clients = officer) => {
+  const { responseDataList: ranking, paging } = await listOn(day, {}, who)
+  return { ...(await aboutDay(day, {}, who)), ranking, paging }
+}
 const scoreOn = async (applicationId: number, day: string, who: Clients = officer) =>
   must(await who.recruitment.GET('/application/score-on/{id}', { params: { path: { id: applicationId }, query: { day } } })).data
 const recorded = async () =>
@@ -31,6 +43,7 @@ async function dayPasses() {
   }
 }
 
+type Criteria = components['schemas']['Criteria']
 type Place = { applicationId: number; status: string; score: number | null; rank: number | null }
 /** Who stands where, counted from each candidate's own page. */
 async function standing(ids: readonly number[]): Promise<Place[]> {
@@ -104,7 +117,9 @@ test('each past day shows who stood where, with the weights of then, as it was c
   // Whoever meets everything has the same score with any weights.
   expect((await scoreOn(third!, today()))?.changes.map(({ why }) => why)).toEqual(['CORRECTED', 'APPLIED'])
   expect(await scoreOn(ids[4]!, daysAfter(today(), -days.length))).toBeNull()
-  expect((await rankingOn(today(), { page: 9, of: first! })).paging.page).toBe(1)
+  const stood = (await listOn(today())).responseDataList.find(({ applicationId }) => applicationId === first)
+  expect(await aboutDay(today(), { of: first! })).toMatchObject({ sought: stood, total: days.at(-1)!.seen.length })
+  expect((await aboutDay(today(), { of: ids[3]! })).sought).toBeNull()
 })
 
 test('another weight adds one row for the criteria, one for the scoring, and of each candidate the score alone', async () => {
@@ -139,9 +154,50 @@ test('what is recorded is neither changed nor deleted, but goes with its applica
 test('a day to come is refused; who may not see the candidates sees the places alone', async () => {
   const { error } = await officer.recruitment.GET('/application/ranking-on/{id}', { params: { path: { id }, query: { day: daysAfter(today(), 1) } } })
   expect(error?.errors).toEqual([{ field: 'day', message: 'Choose today or a day before it.' }])
-  const { ranking } = await rankingOn(today(), {}, employee)
+  const { ranking } = await rankingOn(today(), employee)
   expect(ranking.length).toBeGreaterThan(2)
   expect(ranking.every(({ applicationId, applicantName }) => applicationId === null && applicantName === null)).toBe(true)
+})
+
+test('the ranking is a list: by page, order, search and filters, and as a file', async () => {
+  const all = (await listOn(today())).responseDataList
+  const placesOf = async (asked: Partial<Criteria>, who: Clients = officer) => (await listOn(today(), asked, who)).responseDataList.map((one) => one.id)
+  const places = all.map((one) => one.id)
+  expect(places).toEqual(all.map((_, at) => at + 1))
+  expect(await placesOf({ sort: '-rank' })).toEqual(places.toReversed())
+  expect(await placesOf({ size: 10, page: 2 })).toEqual([])
+  const byScore = (await listOn(today(), { sort: '-score' })).responseDataList.map(({ score }) => score)
+  expect(byScore).toEqual(all.map(({ score }) => score))
+  const [first] = all
+  const only = (column: string, operator: components['schemas']['Operator'], value: string) => ({ columns: [column], operators: [operator], values: [value] })
+  expect(await placesOf(only('rank', 'NUM_EQUAL', String(first!.rank)))).toEqual(all.filter(({ rank }) => rank === first!.rank).map((one) => one.id))
+  expect(await placesOf(only('status', 'SEL_EQUAL', 'screening'))).toEqual(all.filter(({ status }) => status === 'screening').map((one) => one.id))
+  const surname = first!.applicantName!
+  const named = all.filter(({ applicantName }) => applicantName === surname).map((one) => one.id)
+  expect([await placesOf({ search: first!.applicantName! }), await placesOf(only('applicantName', 'STR_CONTAIN', first!.applicantName!))]).toEqual([
+    named,
+    named,
+  ])
+  // Who may not see a candidate finds none by a name or a number.
+  for (const asked of [{ search: surname }, only('applicantName', 'STR_CONTAIN', surname), only('id', 'NUM_EQUAL', String(first!.applicationId))])
+    expect(await placesOf(asked, employee)).toEqual([])
+  expect(await placesOf({ sort: '-applicantName' }, employee)).toEqual(places)
+  const show = [
+    { column: 'rank', heading: 'Rank' },
+    { column: 'applicantName', heading: 'Candidate' },
+  ]
+  const exportFor = async (who: Clients) =>
+    must(
+      await who.recruitment.POST('/application/ranking-on/export/{id}', {
+        params: { path: { id }, query: { day: today() } },
+        body: { format: 'csv', criteria: { columns: [], operators: [], values: [], sort: 'rank' }, show },
+        parseAs: 'text',
+      }),
+    ) as unknown as string
+  const lines = (text: string) => text.trim().split(/\r?\n/).length
+  expect(await exportFor(officer)).toContain(surname)
+  expect([lines(await exportFor(officer)), lines(await exportFor(employee))]).toEqual([all.length + 1, all.length + 1])
+  expect(await exportFor(employee)).not.toContain(surname)
 })
 
 test('who is moved to another requisition stands in the ranking of the old one until then', async () => {
@@ -151,8 +207,7 @@ test('who is moved to another requisition stands in the ranking of the old one u
   const body = { version: (await read(officer, moved)).version, requisitionId: to }
   must(await officer.recruitment.POST('/application/update/{applicationId}', { params: { path: { applicationId: moved } }, body }))
   const among = async (requisition: number, day: string) => {
-    const { ranking } = must(await officer.recruitment.GET('/application/ranking-on/{id}', { params: { path: { id: requisition }, query: { day } } })).data
-    return ranking.map(({ applicationId }) => applicationId)
+    return (await listOn(day, {}, officer, requisition)).responseDataList.map(({ applicationId }) => applicationId)
   }
   const yesterday = daysAfter(today(), -1)
   expect([await among(from, yesterday), await among(from, today()), await among(to, yesterday), await among(to, today())]).toEqual([[moved], [], [], [moved]])

@@ -7,6 +7,7 @@ import { employeeColumns } from '../../src/ui/employees/employeeColumns.tsx'
 import { interviewColumns } from '../../src/ui/interviews/interviewColumns.tsx'
 import { courseColumns } from '../../src/ui/learning/courses/courseColumns.tsx'
 import { ruleColumns } from '../../src/ui/learning/rules/ruleColumns.tsx'
+import { pastColumns } from '../../src/ui/requisitions/ranking/pastColumns.tsx'
 import { requisitionColumns } from '../../src/ui/requisitions/requisitionColumns.tsx'
 import { trackingColumns } from '../../src/ui/tracking/trackingColumns.tsx'
 import { userColumns } from '../../src/ui/users/userColumns.tsx'
@@ -30,6 +31,7 @@ const lists: [name: string, path: string, columns: Shown][] = [
   ['courses', '/api/hr/v1/learning/course/criteria', courseColumns],
   ['learningRules', '/api/hr/v1/learning/rule/criteria', ruleColumns],
   ['interviews', `/api/v1/interview/criteria/${requisition}`, interviewColumns([])],
+  ['pastRanking', `/api/v1/application/ranking-on/criteria/${requisition}?day=2026-01-31`, pastColumns({})],
   ['requisitions', '/api/v1/requisitions/criteria', requisitionColumns({ departments: [], positionTypes: [] })],
   ['tracking', '/api/v1/requisitions/criteria', trackingColumns({ departments: [], positionTypes: [] })],
   ['users', '/api/auth/v1/users/criteria', userColumns],

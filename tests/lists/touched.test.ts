@@ -59,6 +59,8 @@ const READS = {
   previewApplicationStatusInBulk: 'shows what would move',
   readRequisitionSheets: 'what is printed',
   tryWeights: 'ranks and keeps nothing',
+  findPastRanking: 'a list with its filters',
+  exportPastRanking: 'a workbook',
   createProfile: 'reads a CV and keeps nothing',
   readResume: 'reads a CV and keeps nothing',
   readOwnApplication: 'reads by the key of a link',

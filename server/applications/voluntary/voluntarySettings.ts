@@ -14,7 +14,10 @@ type Settings = components['schemas']['VoluntarySettings']
 export const voluntarySettingsHandlers = (app: App) =>
   ({
     listVoluntaryQuestions: async () => ({ data: await askedVoluntarily(app.db) }),
-    getVoluntarySettings: async () => ({ data: await readVoluntarySettings(app.db) }),
+    getVoluntarySettings: async () => ({
+      data: await readVoluntarySettings(app.db),
+      offered: words.VoluntaryKind.map((kind) => ({ kind, choices: [...ownChoices[kind]] })),
+    }),
 
     saveVoluntarySettings: (call) => {
       const after = checked(call.body)

@@ -9,7 +9,7 @@ import { type Criteria, GATHERED, type ListColumn, type ListColumns, type Search
 import { prepared } from './prepared.ts'
 
 /** A table beside the list's own. Each row of the list has one row in it; with `left` one or none. */
-export type Joins = Record<string, { table: PgTable; on: SQL; left?: true }>
+export type Joins = Record<string, { table: PgTable | SQL; on: SQL; left?: true }>
 
 /** So many rows are counted one by one; of more the list says "more than". */
 const COUNTED = 10_000

@@ -29,41 +29,48 @@ const standingBefore = (requisitionId: number, before: Date) => sql`
     where last.requisition_id = ${requisitionId} and step.to_status <> all(${over})),
   ranked as (select standing.*, ${place(sql`score`)} as rank, row_number() over (order by score desc nulls last, application_id) as row from standing)`
 
-type Standing = { id: number; status: ApplicationStatus; rank: number | null; score: number | null; formula: number; rankNow: number | null }
+/**
+ * The ranking before a moment as a table of a query, with the formula and the place now: one row for each who was in the running.
+ */
+export const pastRanking = (requisitionId: number, before: Date): SQL => sql`(
+  with ${standingBefore(requisitionId, before)},
+  present as (
+    select a.id, ${place(sql`a.profile_score`)} as rank from ${applications} a where a.requisition_id = ${requisitionId} and a.status <> all(${over}))
+  select ranked.*, scoring.formula, present.rank as rank_now
+  from ranked join ${scorings} scoring on scoring.id = ranked.scoring_id left join present on present.id = ranked.application_id) past`
+
+type Standing = { row: number; id: number; status: ApplicationStatus; rank: number | null; score: number | null; formula: number; rankNow: number | null }
 type Row = {
+  row: string
   application_id: number
   status: ApplicationStatus
   rank: string | null
   score: number | null
   formula: number
   rank_now: string | null
-  total: string
 }
 
-/** How many of them there were, and where one of them stood; neither place nor row where it was not among them. */
+/** How many of them there were, and where one of them stood; no place where it was not among them. */
 export async function placeBefore(db: Database, requisitionId: number, before: Date, of: number) {
-  const { rows } = await db.execute<{ total: string; rank: string | null; row: string | null }>(sql`
+  const { rows } = await db.execute<{ total: string; rank: string | null }>(sql`
     with ${standingBefore(requisitionId, before)}
-    select count(*) as total, max(rank) filter (where application_id = ${of}) as rank, max(row) filter (where application_id = ${of}) as row from ranked`)
-  const { total, rank, row } = rows[0]!
-  return { total: Number(total), rank: numberOf(rank), row: numberOf(row) }
+    select count(*) as total, max(rank) filter (where application_id = ${of}) as rank from ranked`)
+  const { total, rank } = rows[0]!
+  return { total: Number(total), rank: numberOf(rank) }
 }
 
-/** One page of them, best first, beside where they stand now. */
-export async function rankingBefore(db: Database, requisitionId: number, before: Date, { page, size }: { page: number; size: number }) {
-  const { rows } = await db.execute<Row>(sql`
-    with ${standingBefore(requisitionId, before)},
-    present as (
-      select a.id, ${place(sql`a.profile_score`)} as rank from ${applications} a where a.requisition_id = ${requisitionId} and a.status <> all(${over})),
-    paged as (select ranked.*, count(*) over () as total from ranked order by row limit ${size} offset ${(page - 1) * size})
-    select paged.*, scoring.formula, present.rank as rank_now from paged join ${scorings} scoring on scoring.id = paged.scoring_id left join present on present.id = paged.application_id order by paged.row`)
-  const list = rows.map(
-    ({ application_id: id, status, rank, score, formula, rank_now }): Standing => ({
-      ...{ id, status, score, formula },
-      ...{ rank: numberOf(rank), rankNow: numberOf(rank_now) },
-    }),
+/** These of them, as they stood and as they stand now. */
+export async function standingOf(db: Database, requisitionId: number, before: Date, ids: readonly number[]): Promise<Map<number, Standing>> {
+  if (ids.length === 0) return new Map()
+  const { rows } = await db.execute<Row>(
+    sql`select past.* from ${pastRanking(requisitionId, before)} where past.application_id = any(${sql.param([...ids])}::int[])`,
   )
-  return { list, total: rows[0] ? Number(rows[0].total) : null }
+  return new Map(
+    rows.map(({ row, application_id: id, status, rank, score, formula, rank_now }): [number, Standing] => [
+      id,
+      { ...{ row: Number(row), id, status, score, formula }, ...{ rank: numberOf(rank), rankNow: numberOf(rank_now) } },
+    ]),
+  )
 }
 
 const numberOf = (value: string | null) => (value === null ? null : Number(value))

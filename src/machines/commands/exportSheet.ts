@@ -47,6 +47,11 @@ export const exportInterviews =
   (body, signal) =>
     recruitment.POST('/interview/export/{reqId}', { params: { path: { reqId } }, body, parseAs: 'blob', signal }).then(asBlob)
 
+export const exportPastRanking =
+  (id: number, day: string): ExportCall =>
+  (body, signal) =>
+    recruitment.POST('/application/ranking-on/export/{id}', { params: { path: { id }, query: { day } }, body, parseAs: 'blob', signal }).then(asBlob)
+
 export const exportReference = (list: ImportList, search: string) => (format: FileFormat, signal: AbortSignal) =>
   recruitment.POST('/ref/{list}/export', { params: { path: { list } }, body: { format, ...(search ? { search } : {}) }, parseAs: 'blob', signal }).then(asBlob)
 

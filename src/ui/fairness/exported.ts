@@ -7,6 +7,9 @@ type Schemas = components['schemas']
 export type FairnessReport = Schemas['FairnessReport']
 export type FairnessTable = Schemas['FairnessTable']
 
+/** Below this part of the highest rate the US guidelines speak of adverse impact. */
+export const FOUR_FIFTHS = 0.8
+
 /** What a table is about: one question, or two together. */
 export const titleOf = ({ first, second }: Pick<FairnessTable, 'first' | 'second'>) =>
   second === null ? sayKinds(`kind_${first}`) : t('pair', { first: sayKinds(`kind_${first}`), second: sayKinds(`kind_${second}`) })

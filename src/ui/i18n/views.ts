@@ -21,6 +21,7 @@ export const t = catalogue('views', {
   of_reportRows: '{n, plural, one {# row} other {# rows}}',
   of_budgetedPositions: '{n, plural, one {# row of the budget} other {# rows of the budget}}',
   of_hiringRows: '{n, plural, one {# position} other {# positions}}',
+  of_pastRanking: '{n, plural, one {# candidate} other {# candidates}}',
   of_tasks: '{n, plural, one {# task} other {# tasks}}',
   of_leaveRequests: '{n, plural, one {# request} other {# requests}}',
   of_leaveBalances: '{n, plural, one {# balance} other {# balances}}',

@@ -10,6 +10,7 @@ import { notifySuccess } from '../components/toast.ts'
 import { useCommandActor } from '../data/useCommandActor.ts'
 import { t } from '../i18n/applicationForm.ts'
 import css from './ApprovalChains.module.css'
+import { SettingsHistory } from './SettingsHistory.tsx'
 
 /** What HR asks for when it enters an application: off deletes what was entered, so that is asked about first. */
 export function ApplicationFormSettings() {
@@ -47,6 +48,7 @@ export function ApplicationFormSettings() {
       >
         {t('offText')}
       </ConfirmDialog>
+      <SettingsHistory kind="applicationFormSettings" />
     </section>
   )
 }

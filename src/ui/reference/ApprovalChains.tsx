@@ -13,6 +13,7 @@ import { t } from '../i18n/approvals.ts'
 import { t as sayRequisition } from '../i18n/requisitions.ts'
 import { ApproverSelect } from '../requisitions/approvals/ApproverSelect.tsx'
 import css from './ApprovalChains.module.css'
+import { SettingsHistory } from './SettingsHistory.tsx'
 
 type Props = { departmentId: number | undefined; onDepartment: (id: number) => void }
 
@@ -40,6 +41,7 @@ export function ApprovalChains({ departmentId, onDepartment }: Props) {
       ) : (
         !data && <Pending />
       )}
+      <SettingsHistory kind="defaultApprover" />
     </section>
   )
 }

@@ -10,6 +10,7 @@ import { Status } from '../components/status/Status.tsx'
 import { labelOf } from '../components/status/states.ts'
 import { t } from '../i18n/timeLimits.ts'
 import { LimitDialog } from './LimitDialog.tsx'
+import { SettingsHistory } from './SettingsHistory.tsx'
 import css from './TimeLimits.module.css'
 
 type Props = { departmentId: number | undefined; onDepartment: (id: number | undefined) => void }
@@ -60,6 +61,7 @@ export function TimeLimits({ departmentId, onDepartment }: Props) {
           })}
         </ul>
       )}
+      <SettingsHistory kind="timeLimit" />
       {changing && (
         <LimitDialog
           status={changing}

@@ -66,6 +66,7 @@ function changeWord(entity: string, { field, before, after }: Change): string {
 
 const isState = (entity: string, value: string): entity is StateKind => Object.hasOwn(states, entity) && Object.hasOwn(states[entity as StateKind], value)
 function valueWord(entity: string, field: string, value: string): string {
+  if (field === 'step' && isState('application', value)) return labelOf('application', value as StateOf<'application'>)
   if (field === 'status' && isState(entity, value)) return labelOf(entity, value as StateOf<typeof entity>)
   if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return day(value)
   return known(`value_${value}`) ?? (field === 'event' ? sayEvent(value) : spelledOut(value))

@@ -22,6 +22,7 @@ export const views = translation<typeof t>({
   of_reportRows: '{n, plural, one {# Zeile} other {# Zeilen}}',
   of_budgetedPositions: '{n, plural, one {# Zeile des Budgets} other {# Zeilen des Budgets}}',
   of_hiringRows: '{n, plural, one {# Stelle} other {# Stellen}}',
+  of_pastRanking: '{n, plural, one {# Bewerbung} other {# Bewerbungen}}',
   of_tasks: '{n, plural, one {# Aufgabe} other {# Aufgaben}}',
   of_leaveRequests: '{n, plural, one {# Antrag} other {# Anträge}}',
   of_leaveBalances: '{n, plural, one {# Saldo} other {# Salden}}',

@@ -1,36 +1,40 @@
-import { Pagination } from '@mantine/core'
 import { keepPreviousData } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { recruitmentQueries } from '../../../api/queries.ts'
+import type { components } from '../../../api/recruitment.gen.ts'
+import { exportPastRanking } from '../../../machines/commands/exportSheet.ts'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { DateField } from '../../components/form/DateField.tsx'
 import { LoadFailed } from '../../components/LoadFailed.tsx'
 import { Pending } from '../../components/Pending.tsx'
+import type { TableSearch } from '../../data/table/address.ts'
+import { criteriaOf } from '../../data/table/criteria.ts'
+import { DataTable } from '../../data/table/DataTable.tsx'
 import { day as dayWords } from '../../i18n/format.ts'
 import { t } from '../../i18n/pastRanking.ts'
 import { isoDayIn, organisationZone, today } from '../../i18n/zone.ts'
 import { PastCriteria } from './PastCriteria.tsx'
 import css from './PastRanking.module.css'
-import { PastRows, personOf, type Ranked } from './PastRows.tsx'
+import { pastColumns, personOf, type Ranked } from './pastColumns.tsx'
 
 const PastScore = lazy(() => import('./PastScore.tsx').then((m) => ({ default: m.PastScore })))
 
-export type PastSearch = { page?: number | undefined; day?: string | undefined; of?: number | undefined }
+type Answer = components['schemas']['PastRanking']
+type PastSearch = TableSearch & { day?: string | undefined; of?: number | undefined }
 type Props = { id: number; search: PastSearch; onSearch: (search: PastSearch) => void }
 
 /** Who stood where on a day, by the scores and weights of then; beside it what was asked for then, and when that was changed. */
 export function PastRanking({ id, search, onSearch }: Props) {
-  const { page, of } = search
+  const { of } = search
   const day = search.day && search.day <= today() ? search.day : today()
-  const [opened, setOpened] = useState<Ranked | null>(null)
   const { data, error, refetch, isPlaceholderData } = recruitmentQueries.useQuery(
     'get',
     '/application/ranking-on/{id}',
-    { params: { path: { id }, query: { day, ...(page ? { page } : of ? { of } : {}) } } },
+    { params: { path: { id }, query: { day, ...(of ? { of } : {}) } } },
     { placeholderData: keepPreviousData },
   )
   const answer = data?.data
-  const show = (next: string) => onSearch({ ...(next === today() ? {} : { day: next }), ...(of ? { of } : {}) })
+  const show = (next: string) => onSearch({ ...search, page: undefined, day: next === today() ? undefined : next })
   return (
     <section aria-labelledby="section-title">
       <h2 id="section-title">{t('title')}</h2>
@@ -40,43 +44,60 @@ export function PastRanking({ id, search, onSearch }: Props) {
       {!answer && !error && <Pending />}
       {answer && (
         <div className={css.past} aria-busy={isPlaceholderData}>
-          <div>
-            {answer.paging.totalElements === 0 ? (
-              <Nobody day={day} since={answer.recordedSince} />
-            ) : (
-              <>
-                <p className="meta" role="status">
-                  {day === today() ? t('countedNow', { n: answer.paging.totalElements }) : t('counted', { n: answer.paging.totalElements, day: dayWords(day) })}
-                </p>
-                {of !== undefined && !isPlaceholderData && <Sought of={of} answer={answer} />}
-                <PastRows rows={answer.ranking} of={of} isNow={day === today()} onWhy={setOpened} />
-                {answer.paging.totalPages > 1 && (
-                  <nav className={css.pages} aria-label={t('pages')}>
-                    <Pagination
-                      total={answer.paging.totalPages}
-                      value={answer.paging.page}
-                      size="sm"
-                      onChange={(next) => onSearch({ ...search, page: next })}
-                      getControlProps={(control) => ({ 'aria-label': t(control === 'previous' ? 'previous' : 'next') })}
-                      getItemProps={(number) => ({ 'aria-label': t('pageN', { n: number }) })}
-                    />
-                  </nav>
-                )}
-                <p className="meta">
-                  {t('same')} {t('ended')}
-                </p>
-              </>
-            )}
-          </div>
+          <Ranking id={id} day={day} answer={answer} search={search} onSearch={onSearch} />
           <PastCriteria answer={answer} onDay={(at) => show(isoDayIn(new Date(at), organisationZone()))} />
         </div>
+      )}
+    </section>
+  )
+}
+
+const bestFirst = { sort: 'rank' }
+
+/** The ranking itself, opened where the one stood whom somebody came for. */
+function Ranking({ id, day, answer, search, onSearch }: Props & { day: string; answer: Answer }) {
+  const { day: asked, of, ...list } = search
+  const { sought } = answer
+  const [opened, setOpened] = useState<Ranked | null>(null)
+  const isNow = day === today()
+  const columns = pastColumns({ isNow, onWhy: setOpened })
+  const isWhole = !list.sort && !list.q && !list.by && !list.where
+  const page = list.page ?? (sought && isWhole ? Math.ceil(sought.id / (list.size ?? 25)) : undefined)
+  const shown = { ...list, page, sort: list.sort ?? bestFirst.sort }
+  const result = recruitmentQueries.useQuery(
+    'post',
+    '/application/ranking-on/criteria/{id}',
+    { params: { path: { id }, query: { day } }, body: criteriaOf(shown, columns) },
+    { placeholderData: keepPreviousData },
+  )
+  return (
+    <div>
+      {of !== undefined && <Sought day={answer.day} total={answer.total} found={sought} />}
+      <DataTable
+        exported={exportPastRanking(id, day)}
+        name="pastRanking"
+        recordId={id}
+        label={t('listTitle')}
+        columns={columns}
+        search={shown}
+        standard={bestFirst}
+        onSearch={(next) => onSearch({ ...next, day: asked, of })}
+        result={result}
+        searchLabel={t('searchIn')}
+        empty={<Nobody day={day} since={answer.recordedSince} />}
+        {...(sought ? { current: sought.id } : {})}
+      />
+      {answer.total > 0 && (
+        <p className="meta">
+          {t('same')} {t('ended')}
+        </p>
       )}
       {opened?.applicationId && (
         <Suspense fallback={null}>
           <PastScore id={opened.applicationId} name={personOf(opened)} day={day} onClose={() => setOpened(null)} />
         </Suspense>
       )}
-    </section>
+    </div>
   )
 }
 
@@ -96,24 +117,12 @@ function Nobody({ day, since }: { day: string; since: string | null }) {
 }
 
 /** Where the one stood whom somebody came for. */
-function Sought({
-  of,
-  answer: { day, ranking, paging },
-}: {
-  of: number
-  answer: { day: string; ranking: Ranked[]; paging: { totalElements: number; page: number } }
-}) {
-  const found = ranking.find(({ applicationId }) => applicationId === of)
-  // Who stands on another page was sought before somebody turned it.
-  if (!found && paging.page > 1) return null
-  const words = { day: dayWords(day), of: paging.totalElements }
+function Sought({ day, total, found }: { day: string; total: number; found: Ranked | null }) {
+  const words = { day: dayWords(day), of: total }
+  if (!found) return <p className={css.sought}>{t('notIn', words)}</p>
+  const { rank } = found
+  const name = personOf(found)
   return (
-    <p className={css.sought}>
-      {!found && t('notIn', words)}
-      {found &&
-        (found.rank === null
-          ? t('stoodUnranked', { ...words, name: personOf(found) })
-          : t(day === today() ? 'stands' : 'stood', { ...words, name: personOf(found), rank: found.rank }))}
-    </p>
+    <p className={css.sought}>{rank === null ? t('stoodUnranked', { ...words, name }) : t(day === today() ? 'stands' : 'stood', { ...words, name, rank })}</p>
   )
 }

@@ -6,6 +6,8 @@ import { notifyProblem } from '../../components/toast.ts'
 import { useCommandActor } from '../../data/useCommandActor.ts'
 import { t } from '../../i18n/requisitions.ts'
 import css from '../record.module.css'
+import { OftenAsked } from './hints/OftenAsked.tsx'
+import type { Hints } from './hints/useHints.ts'
 import { type ReferenceList, ReferenceSelect, useReference } from './ReferenceSelect.tsx'
 
 const lists: Record<CriteriaKind, ReferenceList> = {
@@ -27,10 +29,10 @@ const askedNames: Record<CriteriaKind, AskedList> = {
   compliance: 'regulatory',
 }
 
-type Props = { section: CriteriaKind; taken: readonly number[]; onAdd: (criterion: { refId: number; name: string }) => void }
+type Props = { section: CriteriaKind; hints: Hints | undefined; taken: readonly number[]; onAdd: (criterion: { refId: number; name: string }) => void }
 
 /** Choosing an item adds it at once, with the weight every criterion starts at; what the list does not hold is asked for and added. */
-export function AddCriterion({ section, taken, onAdd }: Props) {
+export function AddCriterion({ section, hints, taken, onAdd }: Props) {
   const { items } = useReference(lists[section])
   const [pickerKey, pickerAdded] = useAdding()
   const give = (criterion: { refId: number; name: string }) => {
@@ -46,18 +48,21 @@ export function AddCriterion({ section, taken, onAdd }: Props) {
     if (item) give({ refId: item.id, name: item.name })
   }
   return (
-    <div className={css.addbar}>
-      <ReferenceSelect
-        key={pickerKey}
-        list={lists[section]}
-        label={t('addTo', { what: t(`one_${section}`) })}
-        {...referenceBody.name}
-        value={null}
-        only={(item) => !taken.includes(item.id)}
-        onChange={add}
-        onAsk={(name) => ask({ type: 'do', what: { list: askedNames[section], name } })}
-        aria-busy={asking.hasTag('busy') || undefined}
-      />
-    </div>
+    <>
+      <div className={css.addbar}>
+        <ReferenceSelect
+          key={pickerKey}
+          list={lists[section]}
+          label={t('addTo', { what: t(`one_${section}`) })}
+          {...referenceBody.name}
+          value={null}
+          only={(item) => !taken.includes(item.id)}
+          onChange={add}
+          onAsk={(name) => ask({ type: 'do', what: { list: askedNames[section], name } })}
+          aria-busy={asking.hasTag('busy') || undefined}
+        />
+      </div>
+      <OftenAsked hints={hints} taken={taken} onAdd={onAdd} />
+    </>
   )
 }

@@ -7,6 +7,8 @@ import css from '../record.module.css'
 import type { Section } from '../tabs.ts'
 import { AddCriterion } from './AddCriterion.tsx'
 import { CriterionRow } from './CriterionRow.tsx'
+import { SectionHints } from './hints/SectionHints.tsx'
+import { useHints } from './hints/useHints.ts'
 import { SectionFrame } from './SectionFrame.tsx'
 import { type SectionProps, useSection } from './useSection.ts'
 
@@ -17,6 +19,7 @@ const nameOf = ({ name = '' }: Partial<Criterion>) => name
 export function CriteriaSection({ id, section, editable, noneNeeded, onNoneNeeded }: Props) {
   const record = useSection<Criterion>({ id, editable, section, machine: criteria[section], nameOf })
   const { state, send, items } = record
+  const hints = useHints(id, section, items)
   const asksNothing = noneNeeded.includes(section)
   const sum = items.reduce((total, { is, values: { weight = 0 } }) => (is === 'removed' ? total : total + weight), 0)
   return (
@@ -42,6 +45,8 @@ export function CriteriaSection({ id, section, editable, noneNeeded, onNoneNeede
               <CriterionRow
                 key={item.key}
                 item={item}
+                section={section}
+                hints={hints}
                 editable={editable}
                 onChange={(values) => send({ type: 'edit', key: item.key, values })}
                 onRemove={() => send({ type: 'remove', key: item.key })}
@@ -56,6 +61,7 @@ export function CriteriaSection({ id, section, editable, noneNeeded, onNoneNeede
           <Note tone="neutral">{t('share', { sum })}</Note>
         </div>
       )}
+      <SectionHints hints={hints} />
       {items.length === 0 && !state.matches('loading') && (
         <Checkbox
           mt={16}
@@ -70,6 +76,7 @@ export function CriteriaSection({ id, section, editable, noneNeeded, onNoneNeede
       {editable && (
         <AddCriterion
           section={section}
+          hints={hints}
           taken={items.map(({ values: { refId = 0 } }) => refId)}
           onAdd={(values) => {
             send({ type: 'edit', key: newKey(), values })

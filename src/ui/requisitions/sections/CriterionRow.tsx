@@ -4,12 +4,16 @@ import type { Shown, Values } from '../../../machines/records/edits.ts'
 import { t as say } from '../../i18n/criteria.ts'
 import { day } from '../../i18n/format.ts'
 import { t } from '../../i18n/requisitions.ts'
+import { CriterionHint } from './hints/CriterionHint.tsx'
+import type { HintedSection, Hints } from './hints/useHints.ts'
 import { RemoveRow } from './RemoveRow.tsx'
 import { Responsibilities } from './Responsibilities.tsx'
 import { Must, Weight } from './Weight.tsx'
 
 type Props = {
   item: Shown<Criterion>
+  section: HintedSection
+  hints: Hints | undefined
   editable: boolean
   onChange: (values: Partial<Values<Criterion>>) => void
   onRemove: () => void
@@ -18,7 +22,7 @@ type Props = {
 
 const sources = ['Requisition', 'Application', 'Offer', 'Contract'] as const satisfies Source[]
 
-export function CriterionRow({ item: { values: row, saved, is }, editable: open, onChange, onRemove, onRestore }: Props) {
+export function CriterionRow({ item: { values: row, saved, is }, section, hints, editable: open, onChange, onRemove, onRestore }: Props) {
   const { name = '', weight, mandatory } = row
   const editable = open && is !== 'removed'
   return (
@@ -26,6 +30,7 @@ export function CriterionRow({ item: { values: row, saved, is }, editable: open,
       <th scope="row">
         <span className="b">{name}</span>
         {row.askedFor && <span className="meta">{say('askedBy', { by: row.askedFor.by, day: day(row.askedFor.at) })}</span>}
+        {is !== 'removed' && <CriterionHint hints={hints} section={section} criterion={saved?.id} values={row} />}
         {row.complianceDocument !== undefined && (
           <Checkbox
             size="xs"

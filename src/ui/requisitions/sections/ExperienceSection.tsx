@@ -5,6 +5,9 @@ import { type Experience, experienceMachine } from '../../../machines/records/pl
 import { fieldsOf, optional } from '../../components/form/fields.tsx'
 import { t } from '../../i18n/requisitions.ts'
 import css from '../record.module.css'
+import { CriterionHint } from './hints/CriterionHint.tsx'
+import { SectionHints } from './hints/SectionHints.tsx'
+import { useHints } from './hints/useHints.ts'
 import { refusedOf } from './RecordProblems.tsx'
 import { SectionFrame } from './SectionFrame.tsx'
 import { type SectionProps, useSection } from './useSection.ts'
@@ -17,6 +20,7 @@ const nameOf = () => ''
 export function ExperienceSection({ id, editable }: SectionProps) {
   const record = useSection<Experience>({ id, editable, section: 'experience', machine: experienceMachine, nameOf })
   const [item] = record.items
+  const hints = useHints(id, 'experience', record.items)
   const { minExperience, maxExperience = null, weight, mandatory } = item?.values ?? {}
   const field = fieldsOf(refusedOf(record.state.context), '', experienceSpecChange)
   const edit = (values: Partial<Values<Experience>>) => record.send({ type: 'edit', key: item?.key ?? 'first', values })
@@ -56,6 +60,8 @@ export function ExperienceSection({ id, editable }: SectionProps) {
             <Must name={t('experience')} value={mandatory} editable={editable} onChange={(next) => edit({ mandatory: next })} />
           </div>
         )}
+        {item && <CriterionHint hints={hints} section="experience" criterion={item.saved?.id} values={item.values} />}
+        <SectionHints hints={hints} />
         {item?.is === 'new' && record.state.matches('held') && <p className="meta">{t('yearsWait')}</p>}
       </div>
     </SectionFrame>

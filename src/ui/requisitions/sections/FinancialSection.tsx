@@ -9,6 +9,9 @@ import { currencyInWords } from '../../i18n/format.ts'
 import { payPeriods, t as sayPay } from '../../i18n/pay.ts'
 import { t } from '../../i18n/requisitions.ts'
 import css from '../record.module.css'
+import { CriterionHint } from './hints/CriterionHint.tsx'
+import { SectionHints } from './hints/SectionHints.tsx'
+import { useHints } from './hints/useHints.ts'
 import { refusedOf } from './RecordProblems.tsx'
 import { SectionFrame } from './SectionFrame.tsx'
 import { type SectionProps, useSection } from './useSection.ts'
@@ -23,6 +26,7 @@ const nameOf = () => ''
 export function FinancialSection({ id, editable }: SectionProps) {
   const record = useSection<Pay>({ id, editable, section: 'financial', machine: financialMachine, nameOf })
   const [item] = record.items
+  const hints = useHints(id, 'financial', record.items)
   const { compensationFrom = null, compensationTo = null, currency, period, weight, mandatory } = { ...start, ...item?.values }
   const field = fieldsOf(refusedOf(record.state.context), '', financialSpecChange)
   const edit = (values: Partial<Values<Pay>>) => record.send({ type: 'edit', key: item?.key ?? 'first', values: item ? values : { ...start, ...values } })
@@ -81,6 +85,8 @@ export function FinancialSection({ id, editable }: SectionProps) {
             <Must name={t('financial')} value={mandatory} editable={editable} onChange={(next) => edit({ mandatory: next })} />
           </div>
         )}
+        {item && <CriterionHint hints={hints} section="financial" criterion={item.saved?.id} values={item.values} />}
+        <SectionHints hints={hints} />
         {item?.is === 'new' && record.state.matches('held') && <p className="meta">{t('rangeWaits')}</p>}
       </div>
     </SectionFrame>

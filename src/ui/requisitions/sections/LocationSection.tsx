@@ -7,6 +7,10 @@ import { useAdding } from '../../components/form/useAdding.ts'
 import { PlaceSelect } from '../../data/PlaceSelect.tsx'
 import { t } from '../../i18n/requisitions.ts'
 import css from '../record.module.css'
+import { CriterionHint } from './hints/CriterionHint.tsx'
+import hintCss from './hints/hints.module.css'
+import { SectionHints } from './hints/SectionHints.tsx'
+import { type Hints, useHints } from './hints/useHints.ts'
 import { RemoveRow } from './RemoveRow.tsx'
 import { SectionFrame } from './SectionFrame.tsx'
 import { type SectionProps, useSection } from './useSection.ts'
@@ -18,6 +22,7 @@ const nameOf = ({ city = '' }: Partial<Place>) => city
 export function LocationSection({ id, editable }: SectionProps) {
   const record = useSection<Place>({ id, editable, section: 'location', machine: locationMachine, nameOf })
   const { send, items } = record
+  const hints = useHints(id, 'location', items)
   const [pickerKey, pickerAdded] = useAdding()
   return (
     <SectionFrame section="location" record={record} nameOf={nameOf}>
@@ -25,12 +30,14 @@ export function LocationSection({ id, editable }: SectionProps) {
         <PlaceRow
           key={item.key}
           item={item}
+          hints={hints}
           editable={editable}
           onChange={(values) => send({ type: 'edit', key: item.key, values })}
           onRemove={() => send({ type: 'remove', key: item.key })}
           onRestore={() => send({ type: 'restore', key: item.key })}
         />
       ))}
+      <SectionHints hints={hints} />
       {editable && (
         <div className={css.addbar}>
           <PlaceSelect
@@ -49,9 +56,16 @@ export function LocationSection({ id, editable }: SectionProps) {
   )
 }
 
-type RowProps = { item: Shown<Place>; editable: boolean; onChange: (changes: Partial<Place>) => void; onRemove: () => void; onRestore: () => void }
+type RowProps = {
+  item: Shown<Place>
+  hints: Hints | undefined
+  editable: boolean
+  onChange: (changes: Partial<Place>) => void
+  onRemove: () => void
+  onRestore: () => void
+}
 
-function PlaceRow({ item: { values: row, saved, is }, editable: open, onChange, onRemove, onRestore }: RowProps) {
+function PlaceRow({ item: { values: row, saved, is }, hints, editable: open, onChange, onRemove, onRestore }: RowProps) {
   const { city: name = '', remote, distance, weight, mandatory } = row
   const editable = open && is !== 'removed'
   return (
@@ -86,6 +100,9 @@ function PlaceRow({ item: { values: row, saved, is }, editable: open, onChange, 
       )}
       {mandatory !== undefined && <Must name={name} value={mandatory} editable={editable} onChange={(next) => onChange({ mandatory: next })} />}
       {open && <RemoveRow name={name} removed={is === 'removed'} onRemove={onRemove} onRestore={onRestore} />}
+      <div className={hintCss.weighs}>
+        <CriterionHint hints={hints} section="location" criterion={saved?.id} values={row} />
+      </div>
     </fieldset>
   )
 }

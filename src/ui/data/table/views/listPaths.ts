@@ -29,4 +29,5 @@ export const listPaths = {
   reportRows: '/report-rows/{measure}/criteria',
   budgetedPositions: '/hiring-plan/budget/criteria',
   hiringRows: '/hiring-plan/rows/{measure}/criteria',
+  pastRanking: '/application/ranking-on/criteria/{id}',
 } as const satisfies Record<ListName, keyof recruitment | keyof auth | keyof hr>
