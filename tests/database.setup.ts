@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { hash } from '@node-rs/argon2'
 import type { TestProject } from 'vitest/node'
 import { connect, openDatabase } from '../server/platform/db/database.ts'
 import { startEmbedded } from '../server/platform/db/embedded.ts'
@@ -11,7 +12,8 @@ import { startAlone } from '../server/platform/start/startAlone.ts'
 import { openFiles } from '../server/platform/storage/fileStore.ts'
 import { takeInCities } from '../server/reference/seedCities.ts'
 import { seed } from '../server/sample/prepare.ts'
-import { samplePeople } from '../server/sample/samplePeople.ts'
+import { SAMPLE_PASSWORD, samplePeople } from '../server/sample/samplePeople.ts'
+import { accounts } from '../server/tables/accounts.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -44,6 +46,8 @@ export default async function setup(project: TestProject) {
     await seed(app)
     await takeInCities(app)
     await samplePeople(app)
+    // Every file signs them in. What is hashed while a test runs is hashed at the full cost.
+    await app.db.update(accounts).set({ passwordHash: await hash(SAMPLE_PASSWORD, { memoryCost: 8, timeCost: 1, parallelism: 1 }) })
   })
   await database.close()
   project.provide('databaseUrl', url)

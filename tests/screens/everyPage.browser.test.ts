@@ -20,6 +20,8 @@ const data = await wordsOf(t)
 const languages = { English: 'en-AU', German: 'de-DE', pseudo: 'de-DE' }
 type Language = keyof typeof languages
 const sizes = [WIDE, { width: 820, height: 1180 }, { width: 320, height: 640 }, PHONE]
+/** All of them, beginning with the one that the window has: from page to page they are gone through forwards and backwards. */
+const sizesFrom = (page: Page) => (isDeepStrictEqual(page.viewportSize(), PHONE) ? sizes.toReversed() : sizes)
 
 /** The pseudo-locale comes in the place of German. */
 async function teachPseudo(page: Page) {
@@ -73,7 +75,7 @@ test.each(people)('every page of $who is for everybody, in every language and si
         }
       }
       if (language !== 'English' || own.at(-1) === address)
-        for (const size of sizes) {
+        for (const size of sizesFrom(page)) {
           const isOtherSize = !isDeepStrictEqual(page.viewportSize(), size)
           if (isOtherSize) await page.setViewportSize(size)
           // Where it has just come to something and keeps its size there is nothing to wait for.
@@ -81,11 +83,11 @@ test.each(people)('every page of $who is for everybody, in every language and si
           const [texts, states] = await Promise.all([page.evaluate(clippedTexts), language === 'pseudo' ? [] : page.evaluate(clippedStates)])
           const clipped = [...texts, ...states]
           found.push(...clipped.map((text) => `clipped at ${size.width}: ${text}`))
+          if (language === 'German' && size === PHONE) found.push(...(await judge(page, address, PHONE.width, at % 2 ? 'light' : 'dark')))
           if (language !== 'pseudo' || size.width === 820) continue
           found.push(...(await page.evaluate(literalTexts, data)).map((text) => `not from a catalogue: ${text}`))
           if ((await page.getByText(/^\[.*\]$/).count()) === 0) found.push('speaks no other language')
         }
-      if (language === 'German') found.push(...(await judge(page, address, PHONE.width, at % 2 ? 'light' : 'dark')))
       found.push(...complaintsOf(page).splice(0))
       faults.push(...found.map((fault) => `${address} in ${language}: ${fault}`))
     }
