@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { limitedThread } from '../../server/platform/jobs/limitedThread.ts'
 
 const file = new URL('./spinning.worker.ts', import.meta.url)
@@ -20,4 +20,14 @@ test('time in which the machine let it wait does not count', async () => {
 
 test('a machine that gives it no time at all is told from a thread that takes too much', async () => {
   expect(await run({ after: { workMs: 0, waitMs: 60_000 } }, { wallMs: 300 })).toEqual({ overrun: 'tooBusy' })
+})
+
+afterEach(() => vi.unstubAllEnvs())
+const told = () => limitedThread<object>(new URL('./telling.worker.ts', import.meta.url), {}, { heapMb: 64, externalMb: 40, cpuMs: 1000 })
+
+test('it is told of no setting but where compiled files are kept, and of nothing when they are kept nowhere', async () => {
+  vi.stubEnv('APP_SECRET', 'a secret')
+  expect(await told()).toEqual({ answer: { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE } })
+  vi.stubEnv('NODE_COMPILE_CACHE', undefined)
+  expect(await told()).toEqual({ answer: {} })
 })

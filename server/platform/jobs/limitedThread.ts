@@ -8,7 +8,7 @@ type Outcome<Answer> = { answer: Answer } | { overrun: Overrun }
 type Clock = { clock: NodeJS.CpuUsage }
 const WATCH_MS = 25
 /** A thread is told nothing of the settings but where compiled files are kept: it loads in two thirds of the time. */
-const COMPILED = { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE }
+const onlyCompiled = ({ NODE_COMPILE_CACHE } = process.env) => (NODE_COMPILE_CACHE ? { NODE_COMPILE_CACHE } : {})
 /** The last resort, on a machine that gives the thread no time at all; shorter than a silent connection may last. */
 const LONGEST_WALL_MS = 110_000
 
@@ -23,7 +23,7 @@ export function limitedThread<Answer>(file: URL, workerData: object, bounds: Bou
     workerData,
     transferList: given,
     resourceLimits: { maxOldGenerationSizeMb: bounds.heapMb, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 },
-    env: COMPILED,
+    env: onlyCompiled(),
     stdout: true,
     stderr: true,
   })
