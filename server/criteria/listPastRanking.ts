@@ -25,8 +25,10 @@ const exported = asTheyAre<Ranked>('id', 'rank', 'rankNow', 'applicantName', 'st
 export const pastRankingListHandlers = (app: App) =>
   ({
     findPastRanking: ({ caller, params, query: { day }, body }) => listPastRanking(app, caller, params.id, day, body),
-    exportPastRanking: (call) => {
+    exportPastRanking: async (call) => {
       const { caller, params, query } = call
+      // Of a requisition that the caller may not see nothing is said of the columns either.
+      await readRequisition(app.db, caller, params.id)
       return exportList(app.settings, call, `Ranking ${params.id} ${query.day}`, exported, (criteria) =>
         listPastRanking(app, caller, params.id, query.day, criteria),
       )

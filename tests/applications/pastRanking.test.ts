@@ -160,13 +160,16 @@ test('a day to come is refused; who may not see the candidates sees the places a
 })
 
 test('the ranking is a list: by page, order, search and filters, and as a file', async () => {
-  const all = (await listOn(today())).responseDataList
-  const placesOf = async (asked: Partial<Criteria>, who: Clients = officer) => (await listOn(today(), asked, who)).responseDataList.map((one) => one.id)
+  const own = (await openPosition(t)).requisitionId
+  for (const years of [0, 1, 30]) await send({ requisitionId: own, totalExperience: years })
+  await moveTo(officer, await send({ requisitionId: own }), 'screening')
+  const all = (await listOn(today(), {}, officer, own)).responseDataList
+  const placesOf = async (asked: Partial<Criteria>, who: Clients = officer) => (await listOn(today(), asked, who, own)).responseDataList.map((one) => one.id)
   const places = all.map((one) => one.id)
   expect(places).toEqual(all.map((_, at) => at + 1))
   expect(await placesOf({ sort: '-rank' })).toEqual(places.toReversed())
   expect(await placesOf({ size: 10, page: 2 })).toEqual([])
-  const byScore = (await listOn(today(), { sort: '-score' })).responseDataList.map(({ score }) => score)
+  const byScore = (await listOn(today(), { sort: '-score' }, officer, own)).responseDataList.map(({ score }) => score)
   expect(byScore).toEqual(all.map(({ score }) => score))
   const [first] = all
   const only = (column: string, operator: components['schemas']['Operator'], value: string) => ({ columns: [column], operators: [operator], values: [value] })
@@ -189,7 +192,7 @@ test('the ranking is a list: by page, order, search and filters, and as a file',
   const exportFor = async (who: Clients) =>
     must(
       await who.recruitment.POST('/application/ranking-on/export/{id}', {
-        params: { path: { id }, query: { day: today() } },
+        params: { path: { id: own }, query: { day: today() } },
         body: { format: 'csv', criteria: { columns: [], operators: [], values: [], sort: 'rank' }, show },
         parseAs: 'text',
       }),

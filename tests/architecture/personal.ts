@@ -21,6 +21,7 @@ const reads: Readonly<Record<string, string>> = {
   'server/interviews/mailInterview.ts': 'writes to the person, and to those who interview them once they are known',
   'server/letters/ownLetters.ts': 'is the person’s own',
   'server/records/letters.ts': 'reads them for letters, whose desk is closed before',
+  'server/criteria/listPastRanking.ts': 'filters and sorts by them as far as names are known',
   'server/employees/listOnboarding.ts': 'is about those who were hired',
   'server/employees/listEmployees.ts': 'is about those who were hired',
   'server/workflows/applications/addCandidate.ts': 'adds somebody who is known by another application',

@@ -19,8 +19,10 @@ const requisition = await draft(manager)
 const group = must(await manager.recruitment.POST('/people-group', { body: { name: 'Nurses', reason: 'Good talks' } })).responseData.id
 /** What a report counts is named by a word, and asked for a period. */
 const ofReport = (path: string) => `${path.replace('{measure}', path.includes('hiring-plan') ? 'openPositions' : 'hires')}?from=2026-01-01&to=2026-03-31`
+/** A ranking is that of a day. */
+const dayOf = (path: string) => (/\/ranking-on\/(criteria|export)\//.test(path) ? '?day=2026-01-31' : '')
 const addressOf = (path: string) =>
-  path.includes('{measure}') ? ofReport(path) : path.replaceAll(/\{\w+\}/g, String(path.includes('/people-group/') ? group : requisition))
+  path.includes('{measure}') ? ofReport(path) : `${path.replaceAll(/\{\w+\}/g, String(path.includes('/people-group/') ? group : requisition))}${dayOf(path)}`
 
 const lists = operations.filter(({ method, path }) => method === 'POST' && /\/criteria(\/|$)/.test(path))
 test('every list is among them', () => expect(lists.length).toBeGreaterThanOrEqual(7))
