@@ -5,6 +5,7 @@ import { budget } from './scripts/budget.ts'
 import { chunkFileNames, chunks } from './scripts/chunks.ts'
 import { compressed } from './scripts/compressed.ts'
 import { drawing } from './scripts/drawing.ts'
+import { lookSheet } from './scripts/look.ts'
 import { preloads } from './scripts/preloads.ts'
 import { routeOptions } from './scripts/routes.ts'
 import { compiledWords } from './scripts/words.ts'
@@ -14,7 +15,7 @@ const server = process.env.API_URL ?? 'http://127.0.0.1:3000'
 const external = ['html2canvas', 'dompurify', 'canvg']
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [tanstackRouter({ ...routeOptions }), compiledWords(), react(), ...(isSsrBuild ? [] : forBrowsers())],
+  plugins: [tanstackRouter({ ...routeOptions }), lookSheet(), compiledWords(), react(), ...(isSsrBuild ? [] : forBrowsers())],
   server: { proxy: { '/api': server } },
   ...(isSsrBuild
     ? {
