@@ -6,6 +6,8 @@ type Modules = { getModuleInfo: (id: string) => Pick<Rolldown.ModuleInfo, 'impor
 
 /** A page that is loaded by itself: whose it is, and which. */
 const pageOf = (root: string): { of: 'visitor' | 'staff'; page: string } | null => {
+  // The pages of staff join the others by themselves, before the first of them.
+  if (root.endsWith('/src/routes/routeTree.gen.ts')) return { of: 'staff', page: '_shell' }
   const route = /\/src\/routes\/([^?]+)\.tsx\?tsr-split=component/.exec(root)?.[1]
   if (/\/src\/ui\/applicant\/(OfferPages|flow)\.ts/.test(root)) return { of: 'visitor', page: 'letters' }
   if (/\/src\/ui\/applicant\/Registration\.ts/.test(root)) return { of: 'visitor', page: 'registration' }
