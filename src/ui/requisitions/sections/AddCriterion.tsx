@@ -6,7 +6,8 @@ import { notifyProblem } from '../../components/toast.ts'
 import { useCommandActor } from '../../data/useCommandActor.ts'
 import { t } from '../../i18n/requisitions.ts'
 import css from '../record.module.css'
-import { type ReferenceList, ReferenceSelect, useReference } from './ReferenceSelect.tsx'
+import { ReferenceSelect } from './ReferenceSelect.tsx'
+import { type ReferenceList, useReference } from './useReference.ts'
 
 const lists: Record<CriteriaKind, ReferenceList> = {
   qualifications: '/ref/job_qualification',
