@@ -1,11 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { resolve } from 'node:path'
 import type { Rolldown } from 'vite'
 
 type Modules = { getModuleInfo: (id: string) => Pick<Rolldown.ModuleInfo, 'importers' | 'dynamicImporters' | 'isEntry'> | null }
 
 /** A page that is loaded by itself: whose it is, and which. */
 const pageOf = (root: string): { of: 'visitor' | 'staff'; page: string } | null => {
+  // The pages of staff join the others by themselves, before the first of them.
+  if (root.endsWith('/src/routes/routeTree.gen.ts')) return { of: 'staff', page: '_shell' }
   const route = /\/src\/routes\/([^?]+)\.tsx\?tsr-split=component/.exec(root)?.[1]
   if (/\/src\/ui\/applicant\/(OfferPages|flow)\.ts/.test(root)) return { of: 'visitor', page: 'letters' }
   if (/\/src\/ui\/applicant\/Registration\.ts/.test(root)) return { of: 'visitor', page: 'registration' }
@@ -30,15 +32,19 @@ const EMPLOYEES = /^_shell\.(apponb|employee|expiring-documents|hr-modules|my-re
 const RECORDS = /^_shell\.(account|appfrm|hr-modules|interviews|jobreq\.\$id|notifications|referenceData|scorecard|users\.\$id)/
 /** The shell, and the page that most of the others are opened from. */
 const FIRST = ['_shell', '_shell.jobreq.index']
-/** What the fields of visitors' forms are made of. */
-const FIELDS = /@mantine\/core\/esm\/components\/(Input|InputBase|TextInput|NativeSelect|CloseButton|VisuallyHidden)\//
+/** What the fields of visitors' forms are made of: a letter is read without them. */
+const FIELDS =
+  /@mantine\/core\/esm\/components\/(Input|InputBase|TextInput|NativeSelect|CloseButton|VisuallyHidden)\/|\/src\/(api\/publicBounds\.gen|ui\/components\/form\/choices)\.ts/
 
 /** What parts of several pages of staff are made of. */
 const PARTS = /@mantine\/(core\/esm\/components\/(SegmentedControl|Switch)\/|hooks\/esm\/utils\/clamp)/
-/** What asks a question before something is done, with all that a dialog needs: whoever fills in the own record leaves it by one. */
-const DIALOGS = /\/src\/ui\/components\/form\/ConfirmDialog\.tsx$/
-/** A field of the own record, and of forms of staff. */
-const LONG_TEXT = /@mantine\/core\/esm\/components\/Textarea\//
+/** What the switch of a password is made of, and the small buttons of staff. */
+const BUTTONS = /@mantine\/(core\/esm\/components\/ActionIcon|hooks\/esm\/use-uncontrolled)\/|\/IconFileCertificate\.mjs$/
+/** What lies over the page, be it a menu, a choice or a dialog: menus begin with every page of staff, and dialogs do not. */
+const OVERLAYS =
+  /\/@floating-ui\/|@mantine\/(core\/esm\/(components\/(Checkbox\/CheckIcon|FocusTrap\/|Group\/|Overlay\/|Popover\/|Portal\/)|core\/(DirectionProvider|utils\/create-safe-context)\/)|hooks\/esm\/(use-(debounced-callback|focus-return|window-event)|utils\/use-callback-ref)\/)/
+/** What asks a question before something is done, with all that a dialog needs, and the fields that dialogs and the own record have. */
+const DIALOGS = /\/src\/ui\/components\/form\/ConfirmDialog\.tsx$|@mantine\/core\/esm\/components\/(Select|Textarea)\//
 /** Fields that records and filters have, and that no page is read with. */
 const INPUTS = /@mantine\/core\/esm\/components\/(NumberInput|MultiSelect|Pill|PillsInput)\/|\/react-number-format\//
 
@@ -46,36 +52,38 @@ const INPUTS = /@mantine\/core\/esm\/components\/(NumberInput|MultiSelect|Pill|P
 const CHARTS = /\/src\/ui\/(home\/charts\/|reports\/(charts\/|(Definition|opens|search|words|reports\.module)\.)|i18n\/reports\.ts)/
 
 /** A set of icons names no file that needs them, so their names are looked for. */
-const visitorIcons = new Set(
-  ['src/ui/public', 'src/ui/applicant'].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.name.endsWith('.tsx'))
-      .flatMap((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8').match(/\bIcon\w+/g) ?? []),
-  ),
-)
+const filesOfIcons = new Map<string, string[]>()
+for (const entry of readdirSync('src', { recursive: true, withFileTypes: true })) {
+  if (!entry.name.endsWith('.tsx')) continue
+  const file = resolve(entry.parentPath, entry.name)
+  for (const icon of new Set(readFileSync(file, 'utf8').match(/\bIcon\w+/g))) filesOfIcons.set(icon, [...(filesOfIcons.get(icon) ?? []), file])
+}
 
 /** Who needs a module of ours, directly or through others: the file that it belongs to. */
 function fileOf(id: string, modules: Modules): string | null {
   const icon = /@tabler\/.*\/(Icon\w+)\.mjs$/.exec(id)?.[1]
-  // Every page opens it as soon as it is shown: in the small file that all of them share it is no request of its own.
-  if (id.endsWith('/src/ui/components/keepFocus.ts')) return 'base'
+  // Every page opens it as soon as it is shown: in the file that all of them share it is no request of its own.
+  if (id.endsWith('/src/ui/components/keepFocus.ts')) return 'visitor'
   // The letters open it later, and HR's desk has it: it comes with what both need, and brings nothing else of HR's.
-  if (id.endsWith('/src/ui/letters/PdfButton.tsx')) return 'forms'
+  if (id.endsWith('/src/ui/letters/PdfButton.tsx')) return 'passwords'
   // Fields that search while somebody types: applying has one on a later page, and staff's pages bring nothing else of it.
   if (id.includes('/hooks/esm/use-debounced-value/')) return 'forms'
   // What searches for a place comes with the few pages that ask for one.
   if (id.endsWith('/src/ui/data/PlaceSelect.tsx')) return 'places'
-  if (FIELDS.test(id)) return 'visitor'
+  if (FIELDS.test(id)) return 'fields'
+  // Whoever hands in a file or a CV of somebody brings no passwords.
+  if (BUTTONS.test(id) || id.endsWith('/src/ui/components/form/FileDrop.tsx')) return 'forms'
+  if (OVERLAYS.test(id)) return 'overlays'
   if (DIALOGS.test(id)) return 'dialogs'
-  if (LONG_TEXT.test(id)) return 'ownRecord'
   if (PARTS.test(id)) return 'common'
   if (CHARTS.test(id)) return 'charts'
   if (INPUTS.test(id)) return 'inputs'
-  if (icon) return visitorIcons.has(icon) ? 'visitor' : 'staff'
-  if (!id.includes('/src/')) return null
+  if (!icon && !id.includes('/src/')) return null
+  // It is nothing but a place for the pages under it: applying begins without the list of positions.
+  if (id.includes('/routes/homepage.$jobPostId.tsx?tsr-split=component')) return 'public'
   // It shows the letters or the registration, and only one of them.
   if (id.includes('/routes/offer-letter')) return id.includes('tsr-split') ? 'applicant' : null
-  const seen = new Set([id])
+  const seen = new Set(icon ? filesOfIcons.get(icon) : [id])
   const visitors = new Set<string>()
   const staff = new Set<string>()
   /** What opens something later that needs it as well. */
@@ -91,37 +99,41 @@ function fileOf(id: string, modules: Modules): string | null {
   const [page] = visitors
   const isFirst = FIRST.some((one) => staff.has(one))
   const isShared = visitors.size > 1 || (page && staff.size > 0)
-  // What one's own application shares with other pages comes without what it does not need.
-  if (isShared && visitors.has('own')) return 'base'
+  if (isShared && visitors.has('own')) return 'visitor'
+  // Where one reads a letter, and where one hands in a CV, no text is typed.
+  if (isShared && icon) return visitors.has('letters') || visitors.has('apply') ? 'visitor' : 'fields'
   // Positions and applying share what the readers of letters, and staff at first, do not need.
   if (isShared && !isFirst && [...visitors].every((one) => one === 'positions' || one === 'apply')) return 'public'
   if (isShared && (visitors.has('positions') || visitors.has('apply'))) return 'visitor'
   // Staff begin without what only the readers of letters need.
-  if (isShared && visitors.has('letters')) return isFirst ? 'visitor' : 'applicant'
-  if (isShared) return visitors.has('registration') ? 'account' : 'forms'
+  if (isShared && visitors.has('letters')) return isFirst ? 'visitor' : visitors.size > 1 ? 'applicant' : 'letterParts'
+  if (isShared && visitors.has('registration')) return isFirst ? 'forms' : 'account'
+  // Staff begin without passwords.
+  if (isShared) return isFirst ? 'forms' : 'passwords'
   if (page) return page
   // Applying opens its later pages by itself: what they share with staff brings nothing else of theirs.
-  if (staff.size > 0 && [...openers].some((opener) => opener.includes('/src/ui/public/apply/'))) return isFirst ? 'visitor' : 'answers'
+  if (staff.size > 0 && [...openers].some((opener) => opener.includes('/src/ui/public/apply/'))) return isFirst ? 'visitor' : 'dialogs'
   // So does the own record, which is filled in once the contract is signed: what it shares with staff comes without the rest of theirs.
-  if (staff.size > 0 && [...openers].some((opener) => opener.includes('/src/ui/applicant/'))) return 'ownRecord'
+  if (staff.size > 0 && [...openers].some((opener) => opener.includes('/src/ui/applicant/'))) return isFirst ? 'forms' : 'dialogs'
   if (isFirst) return 'staff'
   const of = (pages: RegExp) => [...staff].filter((one) => pages.test(one)).length
   if (staff.size > 1 && of(EMPLOYEES) === staff.size) return 'employees'
   if (staff.size > 1) return of(CANDIDATES) === staff.size ? 'candidates' : of(CANDIDATES) === 0 && of(RECORDS) > 1 ? 'records' : 'common'
   // What another page opens later comes with the page that begins with it.
-  return [...staff][0] ?? null
+  return [...staff][0] ?? (icon ? 'icons' : null)
 }
 
 const shared = [
-  'base',
   'visitor',
+  'fields',
   'public',
   'applicant',
-  'account',
+  'letterParts',
   'forms',
-  'answers',
+  'passwords',
+  'account',
+  'overlays',
   'dialogs',
-  'ownRecord',
   'staff',
   'inputs',
   'places',
@@ -130,6 +142,7 @@ const shared = [
   'records',
   'employees',
   'charts',
+  'icons',
 ]
 const group = (debugName: string, isOf: (name: string) => boolean) => ({
   debugName,

@@ -9,7 +9,7 @@ export const drawing = (): Plugin => ({
   apply: 'build',
   async closeBundle() {
     await build({ logLevel: 'warn', build: { ssr: true, rolldownOptions: { input: ['src/draw.tsx', 'src/firstCalls.ts', 'src/frame.tsx'] } } })
-    const { default: frame } = (await import(pathToFileURL(resolve('dist/server/frame.js')).href)) as { default: (nonce: string) => string }
-    writeFileSync('dist/frame.html', frame('__NONCE__'))
+    const { default: frame } = (await import(pathToFileURL(resolve('dist/server/frame.js')).href)) as { default: () => string }
+    writeFileSync('dist/frame.html', frame())
   },
 })

@@ -48,11 +48,12 @@ put('server/tables/contract.gen.ts', contractWords())
 mkdirSync('docs', { recursive: true })
 put('docs/lifecycles.md', lifecyclesDocument())
 put('docs/access.md', accessDocument())
-const tree = 'src/routes/routeTree.gen.ts'
-const treeBefore = existsSync(tree) ? readFileSync(tree, 'utf8') : ''
+const trees = ['src/routes/routeTree.gen.ts', 'src/routes/visitorTree.gen.ts']
+const treesBefore = trees.map((tree) => (existsSync(tree) ? readFileSync(tree, 'utf8') : ''))
 await writeRoutes()
-if (check && readFileSync(tree, 'utf8') !== treeBefore) {
-  console.error(`${tree} was stale: run npm run generate`)
-  stale++
-}
+for (const [at, tree] of trees.entries())
+  if (check && readFileSync(tree, 'utf8') !== treesBefore[at]) {
+    console.error(`${tree} was stale: run npm run generate`)
+    stale++
+  }
 process.exitCode = stale ? 1 : 0

@@ -6,12 +6,19 @@ export const routeOptions = {
   autoCodeSplitting: true,
   routesDirectory: 'src/routes',
   generatedRouteTree: 'src/routes/routeTree.gen.ts',
-  routeFileIgnorePattern: 'routeTree',
+  routeFileIgnorePattern: 'routeTree|visitorTree',
   quoteStyle: 'single',
 } as const
 
-/** Writes the route tree from the files of src/routes, so that types need no build. */
+/** The same without the pages of staff, which the entry comes without (src/router.ts). */
+const visitorOptions = {
+  ...routeOptions,
+  generatedRouteTree: 'src/routes/visitorTree.gen.ts',
+  routeFileIgnorePattern: `${routeOptions.routeFileIgnorePattern}|^_shell|^requisition-sheet`,
+}
+
+/** Writes the route trees from the files of src/routes, so that types need no build. */
 export async function writeRoutes() {
   const root = process.cwd()
-  await new Generator({ config: getConfig(routeOptions, root), root }).run()
+  for (const options of [visitorOptions, routeOptions]) await new Generator({ config: getConfig(options, root), root }).run()
 }

@@ -9,12 +9,23 @@ import { session } from './ui/shell/session.ts'
 
 export const router = createRouter({
   ...routerOptions,
-  context: { queryClient },
+  context: { queryClient, joinStaff },
   defaultPreload: 'intent',
   scrollRestoration: true,
   // A new page begins at its top, and is found again where it was left.
   scrollToTopSelectors: ['main'],
 })
+
+let hasStaff = false
+/** The pages of staff come by themselves, so that visitors begin without them. */
+async function joinStaff() {
+  if (hasStaff) return false
+  // It hangs all pages under the root that the router begins at.
+  await import('./routes/routeTree.gen.ts')
+  if (!hasStaff) router.setRoutes(router.buildRouteTree())
+  hasStaff = true
+  return true
+}
 
 declare module '@tanstack/react-router' {
   interface Register {

@@ -141,7 +141,7 @@ test('who is rejected is written to, unless the tick is taken away; undone in ti
     await page.getByRole('button', { name: 'Reject…' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('combobox', { name: 'Reason' }).click()
-    await page.getByRole('option').first().click()
+    await page.getByRole('listbox').getByRole('option').first().click()
     const tick = dialog.getByRole('checkbox', { name: /^Write to Sofia/ })
     expect(await tick.isChecked()).toBe(true)
     if (!told) await tick.uncheck()

@@ -61,7 +61,7 @@ test('an officer enters an application that came by post; Back, a reload and a l
   await heading(page, 'Profile')
   await page.getByLabel('Years of experience').fill('4.5')
   await page.getByRole('combobox', { name: 'Skills (optional)', exact: true }).fill('Skill')
-  await page.getByRole('option').first().click()
+  await page.getByRole('listbox').getByRole('option').first().click()
   await page.keyboard.press('Tab')
   await page.getByLabel('Expected pay (optional)').fill('70000')
   await page.getByLabel('Notes on the CV').fill('Came by post.')

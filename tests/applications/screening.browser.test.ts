@@ -75,7 +75,7 @@ test('a rejection asks for its reason, and in its dialog the letters write', asy
   await page.keyboard.press('r')
   const dialog = page.getByRole('dialog', { name: /^Reject/ })
   await dialog.getByRole('combobox', { name: 'Reason' }).click()
-  await page.getByRole('option').first().click()
+  await page.getByRole('listbox').getByRole('option').first().click()
   await dialog.getByRole('button', { name: 'Reject' }).click()
   await page.getByRole('heading', { level: 1, name: await nameOf(third) }).waitFor()
   await expect.poll(async () => (await read(p.officer, second)).status).toBe('rejected')

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
-import { MantineProvider } from '@mantine/core'
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { Refusal } from '../../src/api/client.ts'
 import { ErrorSummary, fieldsOf } from '../../src/ui/components/form/fields.tsx'
 import { problemText } from '../../src/ui/components/form/problems.ts'
+import { Looks } from '../../src/ui/components/Looks.tsx'
 import { Moves, type Transition } from '../../src/ui/components/status/Moves.tsx'
 import { StatusTrack } from '../../src/ui/components/status/StatusTrack.tsx'
 import { tableSearch } from '../../src/ui/data/table/address.ts'
@@ -13,12 +13,11 @@ import type { TableColumn } from '../../src/ui/data/table/columns.ts'
 import { criteriaOf } from '../../src/ui/data/table/criteria.ts'
 import { money } from '../../src/ui/i18n/format.ts'
 import { payInWords } from '../../src/ui/i18n/pay.ts'
-import { theme } from '../../src/ui/theme.ts'
 
 afterEach(cleanup)
 // Growing text fields listen to fonts, which this document has none of.
 Object.assign(document, { fonts: new EventTarget() })
-const show = (ui: React.ReactNode) => render(<MantineProvider theme={theme}>{ui}</MantineProvider>)
+const show = (ui: React.ReactNode) => render(<Looks nonce="">{ui}</Looks>)
 const transitions: Transition[] = [
   { status: 'offer', event: 'makeOffer', allowed: false, why: 'NOT_SELECTED' },
   { status: 'screening', event: 'screen', allowed: true, why: null },

@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-import { MantineProvider } from '@mantine/core'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -7,12 +6,12 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { queryClient } from '../../src/api/cache.ts'
 import { Refusal } from '../../src/api/client.ts'
 import { authQueries } from '../../src/api/queries.ts'
+import { Looks } from '../../src/ui/components/Looks.tsx'
 import AdvancedForm from '../../src/ui/data/table/AdvancedForm.tsx'
 import type { Condition } from '../../src/ui/data/table/address.ts'
 import ColumnOrder from '../../src/ui/data/table/ColumnOrder.tsx'
 import type { TableColumn } from '../../src/ui/data/table/columns.ts'
 import { DataTable, type DataTableProps } from '../../src/ui/data/table/DataTable.tsx'
-import { theme } from '../../src/ui/theme.ts'
 
 type Row = { id: number; name: string }
 const columns: TableColumn<Row>[] = [
@@ -45,9 +44,9 @@ afterEach(() => {
 })
 
 const wrapped = (ui: React.ReactNode) => (
-  <MantineProvider theme={theme}>
+  <Looks nonce="">
     <QueryClientProvider client={queryClient}>{ui}</QueryClientProvider>
-  </MantineProvider>
+  </Looks>
 )
 const result = (more: Partial<DataTableProps<Row>['result']>) => ({ isFetching: false, error: null, refetch: () => {}, ...more })
 const table = (more: Partial<DataTableProps<Row>>) =>

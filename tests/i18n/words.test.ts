@@ -65,8 +65,8 @@ describe('in German', () => {
   test('words, plurals and states', () => {
     for (const [area, messages] of Object.entries(german)) teach('de', area, messages)
     translator.activate('de')
-    expect(translator._('table.count', { n: 1 })).toBe('1 Zeile')
-    expect(translator._('table.count', { n: 1200 })).toBe('1.200 Zeilen')
+    expect(translator.say('table.count', { n: 1 })).toBe('1 Zeile')
+    expect(translator.say('table.count', { n: 1200 })).toBe('1.200 Zeilen')
     expect(lookOf('application', 'contract signed').label).toBe('Vertrag unterschrieben')
   })
 

@@ -69,7 +69,7 @@ export const confirmed = (event: string) => async (page: Page) => {
     if (await reason.evaluate((field) => field.tagName === 'TEXTAREA')) await reason.fill('Plans have changed')
     else {
       await reason.click()
-      await page.getByRole('option').first().click()
+      await page.getByRole('listbox').getByRole('option').first().click()
     }
   }
   await dialog.getByRole('button').last().click()

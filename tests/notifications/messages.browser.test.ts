@@ -86,7 +86,7 @@ describe('writing to candidates', () => {
     await page.locator('[data-event="reject"]').click()
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('combobox', { name: 'Reason' }).click()
-    await page.getByRole('option').first().click()
+    await page.getByRole('listbox').getByRole('option').first().click()
     await dialog.getByRole('combobox', { name: 'When it is sent' }).click()
     await page.getByRole('option', { name: 'At a day and time' }).click()
     await dialog.getByLabel(/^Time/).fill('15:45')

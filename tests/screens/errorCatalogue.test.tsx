@@ -1,11 +1,10 @@
 // @vitest-environment happy-dom
-import { MantineProvider } from '@mantine/core'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { Refusal } from '../../src/api/client.ts'
 import { ProblemAlert } from '../../src/ui/components/form/ProblemAlert.tsx'
 import { problemText, type Situation } from '../../src/ui/components/form/problems.ts'
-import { theme } from '../../src/ui/theme.ts'
+import { Looks } from '../../src/ui/components/Looks.tsx'
 
 afterEach(cleanup)
 const refused = (status: number, message: string, code = 'REFUSED') => new Refusal(status, { code, message })
@@ -48,9 +47,9 @@ describe('the error catalogue', () => {
   test.each(rows)('%s', (_row, situation, refusal, seen, beside) => {
     expect(problemText(refusal, situation)).toEqual({ text: seen, warning: situation === 'referenceDeletion', ...(beside ? { reason: beside } : {}) })
     render(
-      <MantineProvider theme={theme}>
+      <Looks nonce="">
         <ProblemAlert problem={refusal} situation={situation} />
-      </MantineProvider>,
+      </Looks>,
     )
     expect(screen.getByRole('alert').textContent).toBe([seen, beside].filter(Boolean).join(' '))
   })

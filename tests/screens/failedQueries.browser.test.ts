@@ -217,7 +217,7 @@ test('choices that did not come are asked for again by the button below their fi
   const field = filter.getByRole('combobox', { name: 'Value' })
   await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true)
   await field.click()
-  await page.getByRole('option').first().waitFor()
+  await page.getByRole('listbox').getByRole('option').first().waitFor()
 
   await fails('**/api/v1/selection_process/user')
   await page.goto(`/canprf?applicationId=${applicationId}&tab=interviews`)

@@ -49,7 +49,7 @@ test('the focus goes to a section’s heading, and on from a criterion that is a
   const add = page.getByRole('combobox', { name: 'Add a skill' })
   await add.focus()
   await page.keyboard.press('ArrowDown')
-  await page.getByRole('option').first().waitFor()
+  await page.getByRole('listbox').getByRole('option').first().waitFor()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await page.getByText(/^Saved/).waitFor()

@@ -2,7 +2,7 @@ import { MultiSelect } from '@mantine/core'
 import { choiceProps } from '../components/form/choices.tsx'
 import { optional } from '../components/form/fields.tsx'
 import { t } from '../i18n/pack.ts'
-import { useReference } from '../requisitions/sections/ReferenceSelect.tsx'
+import { useReference } from '../requisitions/sections/useReference.ts'
 
 type Values = { departmentIds: number[]; jobPositionTypeIds: number[] }
 type Props = {

@@ -10,7 +10,7 @@ import { useRecordForm } from '../data/useRecordForm.ts'
 import { day } from '../i18n/format.ts'
 import { t } from '../i18n/orgChart.ts'
 import { today } from '../i18n/zone.ts'
-import { useReference } from '../requisitions/sections/ReferenceSelect.tsx'
+import { useReference } from '../requisitions/sections/useReference.ts'
 import { PositionFields } from './PositionFields.tsx'
 
 type Props = { employee: components['schemas']['EmployeeRecord']; name: string; onClose: () => void }

@@ -2,7 +2,7 @@ import { ActionIcon, Popover } from '@mantine/core'
 import { IconBell } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { recruitmentQueries } from '../../api/queries.ts'
 import { expiredRequisitionMachine } from '../../machines/flows/expiredRequisition.ts'
 import { notifySuccess } from '../components/toast.ts'
@@ -11,10 +11,12 @@ import { expiredQuery } from '../home/dayBodies.ts'
 import { t } from '../i18n/bell.ts'
 import { day } from '../i18n/format.ts'
 import { useArchived } from '../requisitions/closing/useArchived.ts'
-import { ExpiredDialog } from './ExpiredDialog.tsx'
 import { NoticeList } from './NoticeList.tsx'
 import css from './notifications.module.css'
 import { useNotices } from './useNotices.ts'
+
+const loadExpired = () => import('./ExpiredDialog.tsx').then((m) => ({ default: m.ExpiredDialog }))
+const ExpiredDialog = lazy(loadExpired)
 
 const most = 99
 const askAgain = 5 * 60_000
@@ -35,6 +37,7 @@ export function Bell() {
   const notices = data?.responseDataList ?? []
   const count = data?.paging.totalElements ?? 0
   const bell = t('bell', { n: count })
+  const asked = state.hasTag('dialog') ? state.context.notice : null
   return (
     <>
       <Popover opened={opened} onChange={setOpened} position="bottom-end" width="min(380px, 100vw - 10px)" trapFocus returnFocus>
@@ -44,7 +47,10 @@ export function Bell() {
             className="bell"
             aria-label={mine.fresh > 0 ? t('bellFresh', { bell, n: mine.fresh }) : bell}
             aria-expanded={opened}
-            onClick={() => setOpened((open) => !open)}
+            onClick={() => {
+              void loadExpired()
+              setOpened((open) => !open)
+            }}
           >
             <IconBell size={20} stroke={1.7} aria-hidden />
             {mine.fresh > 0 && <span className={css.bellFresh} aria-hidden="true" />}
@@ -82,14 +88,18 @@ export function Bell() {
       <span className="vh" role="status">
         {t('announced', { n: mine.fresh })}
       </span>
-      <ExpiredDialog
-        notice={state.hasTag('dialog') ? state.context.notice : null}
-        busy={state.hasTag('busy')}
-        problem={state.context.problem}
-        onUpdate={() => send({ type: 'update' })}
-        onDelete={() => send({ type: 'delete' })}
-        onClose={() => send({ type: 'close' })}
-      />
+      <Suspense fallback={null}>
+        {asked && (
+          <ExpiredDialog
+            notice={asked}
+            busy={state.hasTag('busy')}
+            problem={state.context.problem}
+            onUpdate={() => send({ type: 'update' })}
+            onDelete={() => send({ type: 'delete' })}
+            onClose={() => send({ type: 'close' })}
+          />
+        )}
+      </Suspense>
     </>
   )
 }

@@ -7,23 +7,23 @@ import { day } from '../i18n/format.ts'
 import { ClosingList } from '../requisitions/closing/ClosingList.tsx'
 import css from './ExpiredDialog.module.css'
 
-type Props = { notice: ExpiredNotice | null; busy: boolean; problem: Refusal | null; onUpdate: () => void; onDelete: () => void; onClose: () => void }
+type Props = { notice: ExpiredNotice; busy: boolean; problem: Refusal | null; onUpdate: () => void; onDelete: () => void; onClose: () => void }
 
 /** An expired requisition: extend, delete, or leave it. The focus starts on CLOSE, which changes nothing. */
 export function ExpiredDialog({ notice, busy, problem, onUpdate, onDelete, onClose }: Props) {
   return (
-    <Modal opened={notice !== null} onClose={onClose} title={notice?.title} closeButtonProps={{ 'aria-label': t('close') }} closeOnEscape={!busy}>
+    <Modal opened onClose={onClose} title={notice.title} closeButtonProps={{ 'aria-label': t('close') }} closeOnEscape={!busy}>
       <Stack gap={16}>
         <dl className={`${css.expiredFacts} num`}>
           <dt>{t('id', { id: '' })}</dt>
-          <dd>{notice?.id}</dd>
+          <dd>{notice.id}</dd>
           <dt>{t('start')}</dt>
-          <dd>{day(notice?.start_date)}</dd>
+          <dd>{day(notice.start_date)}</dd>
           <dt>{t('end')}</dt>
-          <dd>{day(notice?.end_date)}</dd>
+          <dd>{day(notice.end_date)}</dd>
         </dl>
         <Text size="md">{t('expired')}</Text>
-        {notice && <ClosingList id={notice.id} />}
+        <ClosingList id={notice.id} />
         <Text size="sm" c="dimmed">
           {t('reason')}
         </Text>

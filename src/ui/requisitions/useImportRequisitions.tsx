@@ -1,8 +1,11 @@
 import { Button } from '@mantine/core'
 import { IconFileSpreadsheet } from '@tabler/icons-react'
+import { lazy, Suspense } from 'react'
 import { t } from '../i18n/requisitions.ts'
-import { ImportDialog } from '../reference/ImportDialog.tsx'
 import { useImporting } from '../reference/useImporting.ts'
+
+const loadDialog = () => import('../reference/ImportDialog.tsx').then((m) => ({ default: m.ImportDialog }))
+const ImportDialog = lazy(loadDialog)
 
 /** A workbook of job requisitions: each row becomes a draft of whoever hands it in. The button may go with the empty list while the dialog still tells. */
 export function useImportRequisitions() {
@@ -13,11 +16,14 @@ export function useImportRequisitions() {
         className="tool-slim"
         aria-label={t('importExcel')}
         leftSection={<IconFileSpreadsheet size={16} stroke={1.7} aria-hidden />}
+        // It is there by the time it is pressed.
+        onPointerEnter={() => void loadDialog()}
+        onFocus={() => void loadDialog()}
         onClick={() => send({ type: 'open' })}
       >
         <span className="col-word">{t('importExcel')}</span>
       </Button>
     ),
-    dialog: <ImportDialog listName={t('importHere')} state={state} send={send} />,
+    dialog: <Suspense fallback={null}>{state.context.opened && <ImportDialog listName={t('importHere')} state={state} send={send} />}</Suspense>,
   }
 }

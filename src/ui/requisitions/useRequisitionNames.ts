@@ -1,6 +1,6 @@
 import { asChoices } from '../components/form/choices.tsx'
 import type { Names } from './requisitionColumns.tsx'
-import { useReference } from './sections/ReferenceSelect.tsx'
+import { useReference } from './sections/useReference.ts'
 
 /** The names that a list of requisitions is filtered by. */
 export function useRequisitionNames(): Names {

@@ -38,7 +38,7 @@ export async function approvalPage({ t, manager }: Users): Promise<PageObject<'a
         await page.getByRole('menuitem', { name: /^Replace/ }).click()
         const dialog = page.getByRole('dialog')
         await dialog.getByRole('combobox').click()
-        await page.getByRole('option').first().click()
+        await page.getByRole('listbox').getByRole('option').first().click()
         await dialog.getByLabel('Reason').fill('On leave')
         await dialog.getByRole('button', { name: 'Replace' }).click()
         await dialog.waitFor({ state: 'detached' })

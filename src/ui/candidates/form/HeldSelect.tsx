@@ -3,7 +3,7 @@ import type { HeldField } from '../../../machines/flows/applicationForm/applicat
 import { choiceProps } from '../../components/form/choices.tsx'
 import { optional } from '../../components/form/fields.tsx'
 import { t } from '../../i18n/applicationForm.ts'
-import { type ReferenceList, useReference } from '../../requisitions/sections/ReferenceSelect.tsx'
+import { type ReferenceList, useReference } from '../../requisitions/sections/useReference.ts'
 
 /** Where the items of each field are listed. */
 const listOf = {

@@ -1,4 +1,4 @@
-import { Button, Pagination, Select } from '@mantine/core'
+import { Button, NativeSelect, Pagination } from '@mantine/core'
 import type { components } from '../../../api/common.gen.ts'
 import { t } from '../../i18n/table.ts'
 import { pageSizes, type TableSearch } from './address.ts'
@@ -13,12 +13,11 @@ export function Foot({ paging: { page, size, totalElements, totalPages, more = f
   const pages = totalPages + (more ? 1 : 0)
   return (
     <div className={css.foot}>
-      <Select
+      <NativeSelect
         aria-label={t('pageSize')}
         data={pageSizes.map(String)}
         value={String(size)}
-        onChange={(value) => onSearch({ size: pageSizes.find((known) => String(known) === value), page: undefined })}
-        allowDeselect={false}
+        onChange={({ currentTarget: { value } }) => onSearch({ size: pageSizes.find((known) => String(known) === value), page: undefined })}
         w={70}
         size="xs"
       />

@@ -8,7 +8,8 @@ import { t } from '../../i18n/requisitions.ts'
 import css from '../record.module.css'
 import { OftenAsked } from './hints/OftenAsked.tsx'
 import type { Hints } from './hints/useHints.ts'
-import { type ReferenceList, ReferenceSelect, useReference } from './ReferenceSelect.tsx'
+import { ReferenceSelect } from './ReferenceSelect.tsx'
+import { type ReferenceList, useReference } from './useReference.ts'
 
 const lists: Record<CriteriaKind, ReferenceList> = {
   qualifications: '/ref/job_qualification',

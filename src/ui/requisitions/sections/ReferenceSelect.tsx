@@ -1,34 +1,9 @@
 import { defaultOptionsFilter, Select, type SelectProps } from '@mantine/core'
 import { useState } from 'react'
-import { recruitmentQueries } from '../../../api/queries.ts'
 import { choiceProps } from '../../components/form/choices.tsx'
 import { t as say } from '../../i18n/criteria.ts'
 import { t } from '../../i18n/requisitions.ts'
-
-export type ReferenceList =
-  | '/ref/departments'
-  | '/ref/position_type'
-  | '/ref/job_appl_type'
-  | '/ref/industry'
-  | '/ref/industry_discipline'
-  | '/ref/job_qualification'
-  | '/ref/certification_ref'
-  | '/ref/work_auth'
-  | '/ref/job_skill'
-  | '/ref/job_designation'
-  | '/regulatory'
-  | '/computer-skill'
-  | '/language'
-  | '/lifecycle'
-
-type Item = { id: number; name: string; industryId?: number; askedFor?: object | null }
-
-/** The items of a reference list, from the cache, and the query for them. */
-export function useReference(list: ReferenceList) {
-  const query = recruitmentQueries.useQuery('get', list, {}, { staleTime: 300_000 })
-  const items: Item[] = query.data?.responseDataList ?? []
-  return { items, query }
-}
+import { type Item, type ReferenceList, useReference } from './useReference.ts'
 
 type Props = Omit<SelectProps, 'data' | 'value' | 'onChange'> & {
   list: ReferenceList
