@@ -48,11 +48,17 @@ test('a section says beside each criterion who holds it and what it was, and off
   }
 })
 
-test('what decides who meets a criterion is counted anew once it is saved otherwise', async () => {
+test('what decides who meets a criterion is counted anew once it was saved and left; until then the old number is not said', async () => {
   const page = await b.windowOf('manager@threshold.test')
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.goto(`/jobreq/${id}?tab=experience`)
   await page.getByText('2 of 2 candidates have as many years').waitFor()
+  asked.length = 0
   await page.getByRole('textbox', { name: 'Years at least' }).fill('5')
+  await page.getByText('2 of 2 candidates have as many years').waitFor({ state: 'hidden' })
+  expect(asked.filter((path) => path.includes('/criterion-hints/'))).toEqual([])
+  await page.keyboard.press('Tab')
   await page.getByText('0 of 2 candidates have as many years').waitFor()
 })
 

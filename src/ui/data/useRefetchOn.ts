@@ -1,11 +1,20 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useState } from 'react'
 
-/** Asks again once `values` are others, of the same `keys`: with other keys somebody else asks. */
-export function useRefetchOn(refetch: () => unknown, { keys, values }: { keys: string; values: string }) {
-  const last = useRef({ keys, values })
+/**
+ * Asks again once `values` are others, of the same `keys`: with other keys somebody else asks. While somebody types it waits until the field
+ * is left. Answers whether what was asked before still stands.
+ */
+export function useRefetchOn(refetch: () => Promise<unknown>, { keys, values }: { keys: string; values: string }): boolean {
+  const [asked, setAsked] = useState({ keys, values })
+  const stands = asked.keys !== keys || asked.values === values
   useEffect(() => {
-    const { current } = last
-    last.current = { keys, values }
-    if (current.keys === keys && current.values !== values) void refetch()
-  }, [keys, values, refetch])
+    if (asked.keys !== keys) return setAsked({ keys, values })
+    if (asked.values === values) return
+    const ask = () => void refetch().then(() => setAsked({ keys, values }))
+    const field = document.activeElement
+    if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return ask()
+    field.addEventListener('blur', ask, { once: true })
+    return () => field.removeEventListener('blur', ask)
+  }, [asked, keys, values, refetch])
+  return stands
 }

@@ -25,12 +25,12 @@ const weighing = ['version', 'weight', 'mandatory', 'complianceDocument', 'respo
 type Saved = { id: number }
 const deciding = (saved: Saved) => Object.entries(saved).filter(([field]) => !weighing.includes(field))
 
-/** The hints of a section; they are asked for anew when what decides who meets its criteria has been saved otherwise. */
+/** The hints of a section; once what decides who meets its criteria was saved otherwise, they are asked for anew, and not said until then. */
 export function useHints(id: number, section: HintedSection, items: readonly { saved?: Saved | null | undefined }[]): Hints | undefined {
   const { data, refetch } = recruitmentQueries.useQuery('get', '/job_position/criterion-hints/{id}', {
     params: { path: { id }, query: { section: scored[section] } },
   })
   const saved = items.flatMap((one) => (one.saved ? [one.saved] : []))
-  useRefetchOn(refetch, { keys: saved.map((one) => one.id).join(), values: JSON.stringify(saved.map(deciding)) })
-  return data?.data
+  const stands = useRefetchOn(refetch, { keys: saved.map((one) => one.id).join(), values: JSON.stringify(saved.map(deciding)) })
+  return stands ? data?.data : undefined
 }
