@@ -1,7 +1,38 @@
-import createQueries from 'openapi-react-query'
+import { type QueryFunctionContext, useQuery } from '@tanstack/react-query'
+import type { OpenapiQueryClient } from 'openapi-react-query'
+import type { paths as AuthPaths } from './auth.gen.ts'
 import { auth, hr, recruitment } from './client.ts'
+import type { paths as HrPaths } from './hr.gen.ts'
+import type { paths as RecruitmentPaths } from './recruitment.gen.ts'
+
+type Key = readonly [method: string, path: string, init?: object]
+type Ask = { request: (method: string, path: string, init: object) => Promise<{ data?: unknown; error?: unknown }> }
+
+/**
+ * What openapi-react-query does for lists and look-ups, and with its types: without what it brings for endless lists and for writes, which
+ * every page would load.
+ */
+function queriesOf<Paths extends object>(client: object): Pick<OpenapiQueryClient<Paths>, 'queryOptions' | 'useQuery'> {
+  const { request } = client as Ask
+  const queryFn = async ({ queryKey: [method, path, init], signal }: QueryFunctionContext<Key>) => {
+    const { data, error } = await request(method, path, { signal, ...init })
+    if (error) throw error
+    return data ?? null
+  }
+  const queryOptions = (method: string, path: string, init?: object, options?: object) => ({
+    queryKey: (init === undefined ? [method, path] : [method, path, init]) as Key,
+    queryFn,
+    ...options,
+  })
+  // The types say per path what is asked and answered; here a path is any text.
+  const queries: Record<'queryOptions' | 'useQuery', (...asked: Parameters<typeof queryOptions>) => object> = {
+    queryOptions,
+    useQuery: (...asked) => useQuery(queryOptions(...asked)),
+  }
+  return queries as Pick<OpenapiQueryClient<Paths>, 'queryOptions' | 'useQuery'>
+}
 
 /** Lists and look-ups, cached: `recruitmentQueries.useQuery('post', '/application/criteria', { body })`. */
-export const authQueries = createQueries(auth)
-export const hrQueries = createQueries(hr)
-export const recruitmentQueries = createQueries(recruitment)
+export const authQueries = queriesOf<AuthPaths>(auth)
+export const hrQueries = queriesOf<HrPaths>(hr)
+export const recruitmentQueries = queriesOf<RecruitmentPaths>(recruitment)

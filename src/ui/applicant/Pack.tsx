@@ -1,5 +1,6 @@
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { recruitmentQueries } from '../../api/queries.ts'
+import { orThrow, recruitment } from '../../api/client.ts'
 import type { OwnContract } from '../../machines/flows/contractSigning.ts'
 import { ProblemAlert } from '../components/form/ProblemAlert.tsx'
 import { DownloadButton } from '../data/DownloadButton.tsx'
@@ -14,9 +15,10 @@ type Props = { letter: OwnContract; onRead: () => void; onSaving: (saving: Promi
 export function Pack({ letter, onRead, onSaving }: Props) {
   /** Ticked here; it stays so until the letter says it too, or the service says no. */
   const [ticked, setTicked] = useState<readonly number[]>([])
-  const acknowledge = recruitmentQueries.useMutation('post', '/employee-onboarding/acknowledge', {
+  const acknowledge = useMutation({
+    mutationFn: (documentIds: number[]) => recruitment.POST('/employee-onboarding/acknowledge', { body: { contractId: letter.id, documentIds } }).then(orThrow),
     onSuccess: onRead,
-    onError: (_, { body }) => setTicked((before) => before.filter((id) => !body.documentIds.includes(id))),
+    onError: (_, documentIds) => setTicked((before) => before.filter((id) => !documentIds.includes(id))),
   })
   const documents = letter.employeeOnboardingDocuments
   if (documents.length === 0) return null
@@ -40,7 +42,7 @@ export function Pack({ letter, onRead, onSaving }: Props) {
               onChange={(checked) => {
                 if (!checked || acknowledgedAt !== null) return
                 setTicked((before) => [...before, id])
-                onSaving(acknowledge.mutateAsync({ body: { contractId: letter.id, documentIds: [id] } }).catch(() => undefined))
+                onSaving(acknowledge.mutateAsync([id]).catch(() => undefined))
               }}
             />
           </div>
