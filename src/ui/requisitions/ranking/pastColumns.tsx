@@ -21,7 +21,7 @@ export const pastColumns = ({ isNow = false, onWhy }: { isNow?: boolean; onWhy?:
     id: 'rank',
     header: t('rank'),
     kind: 'number',
-    width: 92,
+    width: 112,
     priority: 'high',
     card: 'id',
     cell: ({ rank }) => (rank === null ? <span className="dim">{t('noRank')}</span> : <b>{number(rank)}</b>),
