@@ -90,8 +90,30 @@ function withPerson<Query extends PgSelect>(query: Query, caller: Caller): Query
   return query
 }
 
+/** One page of what belongs to no requisition, newest first; `asRead` says a row in other fields than the log keeps. */
+export async function pageOfEntries(
+  db: Database,
+  { where, page = 1, size = 25, asRead = (row) => row }: { where: SQL | undefined; page?: number; size?: number; asRead?: (row: Row) => Row },
+) {
+  const rows = await db
+    .select()
+    .from(auditLog)
+    .where(where)
+    .orderBy(desc(auditLog.id))
+    .limit(size)
+    .offset((page - 1) * size)
+  const totalElements = await db.$count(auditLog, where)
+  return {
+    responseDataList: await presentEntries(
+      db,
+      rows.map((row) => ({ row: asRead(row), candidate: null })),
+    ),
+    paging: { page, size, totalElements, totalPages: Math.ceil(totalElements / size) },
+  }
+}
+
 /** Rows as people read them, with the names of what they hold as numbers. */
-export async function presentEntries(db: Database, entries: readonly { row: Row; candidate: string | null }[]) {
+async function presentEntries(db: Database, entries: readonly { row: Row; candidate: string | null }[]) {
   const names = await namesIn(
     db,
     entries.map(({ row }) => row),

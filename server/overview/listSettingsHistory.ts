@@ -1,34 +1,20 @@
-import { count, desc, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { operations } from '../../src/api/recruitment.gen.ts'
 import type { App, Handlers } from '../platform/context.ts'
 import { auditLog } from '../tables/platform.ts'
-import { presentEntries } from './listAuditLog.ts'
+import { pageOfEntries } from './listAuditLog.ts'
 
 type Values = Record<string, unknown>
 
 /** What was changed of the settings of the organisation, which belong to no requisition. */
 export const settingsHistoryHandlers = (app: App) =>
   ({
-    listSettingsHistory: async ({ params: { kind }, query: { page = 1, size = 25 } }) => {
-      const ofThis = eq(auditLog.entity, kind)
-      const rows = await app.db
-        .select()
-        .from(auditLog)
-        .where(ofThis)
-        .orderBy(desc(auditLog.id))
-        .limit(size)
-        .offset((page - 1) * size)
-      const [all] = await app.db.select({ total: count() }).from(auditLog).where(ofThis)
-      const totalElements = all?.total ?? 0
-      const entries = rows.map((row) => ({
-        row: { ...row, ...(kind === 'timeLimit' ? ofStep(row) : { before: flat(row.before), after: flat(row.after) }) },
-        candidate: null,
-      }))
-      return {
-        responseDataList: await presentEntries(app.db, entries),
-        paging: { page, size, totalElements, totalPages: Math.ceil(totalElements / size) },
-      }
-    },
+    listSettingsHistory: ({ params: { kind }, query }) =>
+      pageOfEntries(app.db, {
+        ...query,
+        where: eq(auditLog.entity, kind),
+        asRead: (row) => ({ ...row, ...(kind === 'timeLimit' ? ofStep(row) : { before: flat(row.before), after: flat(row.after) }) }),
+      }),
   }) satisfies Partial<Handlers<operations>>
 
 /** A list of questions as a field for each part of each of them, so that only what differs is told. */

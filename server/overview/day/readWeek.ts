@@ -91,25 +91,21 @@ const unassessed = statusesOf(interviewStates).filter((status) => {
   return begun.can({ type: 'markHeld' }) || begun.can({ type: 'assess' })
 })
 
-export async function readToAssess(db: Database, { caller, owner }: Asked): Promise<Schemas['DayInterview'][]> {
+export function readToAssess(db: Database, { caller, owner }: Asked): Promise<Schemas['DayInterview'][]> {
   const now = Date.now()
-  const found = await planned(
-    db
-      .select(shownOf(caller))
-      .from(interviews)
-      .innerJoin(applications, eq(applications.id, interviews.applicationId))
-      .innerJoin(applicants, eq(applicants.id, applications.applicantId))
-      .innerJoin(requisitions, eq(requisitions.id, interviews.requisitionId))
-      .where(and(inArray(interviews.status, unassessed), between(interviews.startsAt, new Date(now - 7 * DAY), new Date(now)), ownInterviews(owner)))
-      .orderBy(asc(interviews.startsAt), asc(interviews.id))
-      .limit(TO_ASSESS),
-  )
-  return found.map(presented)
+  const begun = between(interviews.startsAt, new Date(now - 7 * DAY), new Date(now))
+  return firstOf(db, caller, and(inArray(interviews.status, unassessed), begun, ownInterviews(owner)), TO_ASSESS)
 }
 
 /** The planned interviews of the next days that the caller holds. */
-export async function readToPrepare(db: Database, caller: Caller): Promise<Schemas['DayInterview'][]> {
+export function readToPrepare(db: Database, caller: Caller): Promise<Schemas['DayInterview'][]> {
   const now = Date.now()
+  const coming = and(gt(interviews.startsAt, new Date(now)), lte(interviews.startsAt, new Date(now + 7 * DAY)))
+  return firstOf(db, caller, and(inArray(interviews.status, tagged(interviewStates, 'planned')), coming, heldBy(caller.accountId)), TO_PREPARE)
+}
+
+/** The first of them by when they begin. */
+async function firstOf(db: Database, caller: Caller, where: SQL | undefined, most: number): Promise<Schemas['DayInterview'][]> {
   const found = await planned(
     db
       .select(shownOf(caller))
@@ -117,16 +113,9 @@ export async function readToPrepare(db: Database, caller: Caller): Promise<Schem
       .innerJoin(applications, eq(applications.id, interviews.applicationId))
       .innerJoin(applicants, eq(applicants.id, applications.applicantId))
       .innerJoin(requisitions, eq(requisitions.id, interviews.requisitionId))
-      .where(
-        and(
-          inArray(interviews.status, tagged(interviewStates, 'planned')),
-          gt(interviews.startsAt, new Date(now)),
-          lte(interviews.startsAt, new Date(now + 7 * DAY)),
-          heldBy(caller.accountId),
-        ),
-      )
+      .where(where)
       .orderBy(asc(interviews.startsAt), asc(interviews.id))
-      .limit(TO_PREPARE),
+      .limit(most),
   )
   return found.map(presented)
 }
