@@ -60,6 +60,16 @@ test('what decides who meets a criterion is counted anew once it was saved and l
   expect(asked.filter((path) => path.includes('/criterion-hints/'))).toEqual([])
   await page.keyboard.press('Tab')
   await page.getByText('0 of 2 candidates have as many years').waitFor()
+  await page.route('**/criterion-hints/**', (route) =>
+    route.fulfill({ status: 503, contentType: 'application/json', body: '{"code":"BUSY","message":"Busy"}' }),
+  )
+  const refused = page.waitForResponse((response) => response.url().includes('/criterion-hints/'))
+  await page.getByRole('textbox', { name: 'Years at least' }).fill('1')
+  await page.getByText('0 of 2 candidates have as many years').waitFor({ state: 'hidden' })
+  await page.keyboard.press('Tab')
+  await (await refused).finished()
+  await page.waitForLoadState('networkidle')
+  expect(await page.getByText(/of 2 candidates have as many years/).count()).toBe(0)
 })
 
 test('who may not see the candidates reads of the version before alone', async () => {
