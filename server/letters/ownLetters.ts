@@ -1,10 +1,10 @@
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
-import type { components, operations } from '../../src/api/hr.gen.ts'
+import type { components } from '../../src/api/hr.gen.ts'
 import { contractLetterStates } from '../../src/machines/lifecycles/contractLetter.ts'
 import { offerLetterStates } from '../../src/machines/lifecycles/offerLetter.ts'
 import { statusIn } from '../../src/machines/lifecycles/tags.ts'
-import type { App, Caller, Handlers } from '../platform/context.ts'
-import { reading, type Tx } from '../platform/db/database.ts'
+import type { Caller } from '../platform/context.ts'
+import type { Tx } from '../platform/db/database.ts'
 import { has } from '../platform/http/permissions.ts'
 import { notFound } from '../platform/http/problem.ts'
 import { readVersion } from '../records/letters.ts'
@@ -13,15 +13,7 @@ import { employees } from '../tables/employees.ts'
 import { letters } from '../tables/letters.ts'
 
 /** Where one person's letters stand: the newest application to which a letter was sent. */
-export function ownLettersHandlers(app: App) {
-  const find = (email: string, caller: Caller) => reading(app.db, (tx) => findLetters(tx, email, caller))
-  return {
-    findOwnLettersByGet: async ({ query, caller }) => ({ data: await find(query.email, caller) }),
-    findOwnLetters: async ({ body, caller }) => ({ data: await find(body.email, caller) }),
-  } satisfies Pick<Handlers<operations>, 'findOwnLettersByGet' | 'findOwnLetters'>
-}
-
-async function findLetters(tx: Tx, email: string, caller: Caller): Promise<components['schemas']['OwnLetters']> {
+export async function findOwnLetters(tx: Tx, email: string, caller: Caller): Promise<components['schemas']['OwnLetters']> {
   const address = email.trim().toLowerCase()
   const mine = caller.email.toLowerCase() === address
   if (!mine && !has(caller, 'ONBOARDING')) throw notFound('letter')

@@ -4,7 +4,6 @@ import { complianceStatusHandlers } from '../applications/compliance/changeCompl
 import { learningHandlers, learningLimits } from '../learning/learningHandlers.ts'
 import { leaveHandlers } from '../leave/leaveHandlers.ts'
 import { leaveFeedLimits } from '../leave/team/leaveFeed.ts'
-import { ownLettersHandlers } from '../letters/ownLetters.ts'
 import { letterPdfHandlers, letterPdfLimits } from '../letters/pdf/letterPdf.ts'
 import { hrAccess } from '../permissions/hr.ts'
 import type { App, Handlers } from '../platform/context.ts'
@@ -25,7 +24,6 @@ export const hrService = (app: App) => ({
     // --- applicant side ---
     ...complianceStatusHandlers(app),
     ...userHandlers(app),
-    ...ownLettersHandlers(app),
     ...offerAnswerHandlers(app),
     ...contractAnswerHandlers(app),
     ...letterPdfHandlers(app),

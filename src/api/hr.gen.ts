@@ -491,7 +491,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The same as GET offer-letter/id, with the e-mail out of the address */
+        /** The same as GET offer-letter/id, with the e-mail out of the address; an applicant gets the offer letter and its documents with it */
         post: operations["findOwnLetters"];
         delete?: never;
         options?: never;
@@ -3817,6 +3817,20 @@ export interface components {
                 };
             };
         };
+        /** @description Where the letters stand, and the offer letter itself for the person to whom it was sent */
+        OwnOffer: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["OwnLetters"];
+                    letter: components["schemas"]["OwnOfferLetter"] | null;
+                    /** @description What is asked for with the letter */
+                    documents: components["schemas"]["OwnDocument"][];
+                };
+            };
+        };
         /** @description What is asked for and what is in */
         OwnDocuments: {
             headers: {
@@ -4720,7 +4734,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["OwnLetters"];
+            200: components["responses"]["OwnOffer"];
             default: components["responses"]["Problem"];
         };
     };

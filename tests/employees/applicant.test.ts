@@ -93,6 +93,18 @@ describe('an offer letter', () => {
     expect((await byMail(other.applicant.email)).error).toEqual((await byMail('nobody@sample.example')).error)
     expect((await t.visitor.hr.GET('/offer-letter/{id}', { params: { path: { id: other.offerId } } })).response.status).toBe(401)
   })
+
+  test('comes whole with where it stands to the person it was sent to, and to nobody else', async () => {
+    const { me, offerId, applicant } = await registered(t)
+    const path = { id: offerId }
+    const found = (await me.hr.POST('/offer-letter/by-email', { body: { email: applicant.email } })).data!
+    expect(found.data).toMatchObject({ id: offerId, offerStatus: 'sent' })
+    expect(found.letter).toEqual((await me.hr.GET('/offer-letter/{id}', { params: { path } })).data!.data)
+    expect(found.letter!.moves.map(({ event, allowed }) => [event, allowed])).toEqual([['view', true]])
+    expect(found.documents).toEqual((await me.hr.GET('/offer-letter/compliance/{id}', { params: { path } })).data!.responseDataList)
+    const forHr = (await (await t.as('officer')).hr.POST('/offer-letter/by-email', { body: { email: applicant.email } })).data!
+    expect(forHr).toEqual({ data: found.data, letter: null, documents: [] })
+  })
 })
 
 describe('a document', () => {

@@ -72,7 +72,10 @@ describe('a letter and its answer', () => {
     ],
   })
   const answered: Letter = { moves: [] }
-  function start(letters: (Letter | null)[], agree: () => Promise<unknown> = () => Promise.resolve()) {
+  const unread: Letter = { moves: [{ event: 'view', status: 'viewed', allowed: true, why: null }] }
+  const agreeing = () => Promise.resolve() as Promise<unknown>
+  const opening = () => Promise.resolve(open(true))
+  function start(letters: (Letter | null)[], agree = agreeing, opened: () => Promise<Letter> = opening) {
     const queue = [...letters]
     const machine = letterAnswer<null, Letter, { consent: boolean }>({
       id: 'letter',
@@ -81,6 +84,7 @@ describe('a letter and its answer', () => {
         const letter = queue.length > 1 ? queue.shift()! : (queue[0] ?? null)
         return letter && { letter, documents: [] }
       },
+      open: opened,
       agree,
       decline: () => Promise.resolve(),
     })
@@ -136,6 +140,25 @@ describe('a letter and its answer', () => {
     stale.actor.send({ type: 'agree', answer: { consent: true } })
     await stale.reach('loading')
     await stale.reach({ answering: 'check' })
+  })
+
+  test('one that was never opened is there to read while the service is told so, and then to answer', async () => {
+    let tell = (_: Letter) => {}
+    const { actor, reach } = start([unread], agreeing, () => new Promise((resolve) => (tell = resolve)))
+    const { context } = await reach('opening')
+    expect([context.letter, context.heading]).toEqual([unread, 'letter'])
+    actor.send({ type: 'visit', step: 'documents' })
+    tell(open(true))
+    expect((await reach({ answering: 'documents' })).context.letter).toEqual(open(true))
+  })
+
+  test('a service that could not be told that it was opened is told again', async () => {
+    const opened = vi.fn(opening).mockRejectedValueOnce(refusal('UNAVAILABLE', 503))
+    const { actor, reach } = start([unread], agreeing, opened)
+    expect((await reach('unavailable')).context.problem?.code).toBe('UNAVAILABLE')
+    actor.send({ type: 'retry' })
+    await reach({ answering: 'letter' })
+    expect(opened).toHaveBeenCalledTimes(2)
   })
 
   test('nothing sent is nothing to answer', async () => {

@@ -5,14 +5,14 @@ import type { App, Caller, Handlers } from '../../platform/context.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { write } from '../../platform/db/transaction.ts'
 import { checkVersion } from '../../platform/http/problem.ts'
-import { inPackOf, lockOwnLetter, readOwnLetter } from '../../records/letters.ts'
+import { inPackOf, lockOwnLetter, type OwnLetter } from '../../records/letters.ts'
 import { employees, onboardingAcknowledgements, onboardingDocuments } from '../../tables/employees.ts'
 import { files } from '../../tables/files.ts'
 import { answerLetter, ownLetter } from './answerLetter.ts'
 import { sign } from './signContract.ts'
 
-async function presentContract(app: App, tx: Tx, id: number, caller: Caller): Promise<components['schemas']['OwnContractLetter']> {
-  const sent = await readOwnLetter(tx, 'contract', id, caller)
+async function presentContract(app: App, tx: Tx, sent: OwnLetter, caller: Caller): Promise<components['schemas']['OwnContractLetter']> {
+  const { id } = sent.letter
   const [employee] = await tx.select({ id: employees.id }).from(employees).where(eq(employees.contractLetterId, id))
   return {
     ...(await shownLetter(app, tx, sent, caller)),

@@ -12,13 +12,14 @@ export const contractSigningMachine = letterAnswer<{ contractId: number }, OwnCo
   agreement: 'sign',
   async load({ contractId }, signal) {
     const path = { id: contractId }
-    const [viewed, documents] = await Promise.all([
-      hr.POST('/contract-letter/viewed', { body: path, signal }),
+    const [sent, documents] = await Promise.all([
+      hr.GET('/contract-letter/{id}', { params: { path }, signal }),
       hr.GET('/contract-letter/compliance/{id}', { params: { path }, signal }),
     ])
-    if (viewed.response.status === 404) return null
-    return { letter: orThrow(viewed).data, documents: orThrow(documents).responseDataList }
+    if (sent.response.status === 404) return null
+    return { letter: orThrow(sent).data, documents: orThrow(documents).responseDataList }
   },
+  open: async ({ id }, signal) => orThrow(await hr.POST('/contract-letter/viewed', { body: { id }, signal })).data,
   async agree({ id, version }, { typedName, drawn }, key, signal) {
     await hr
       .POST('/contract-letter/sign', {

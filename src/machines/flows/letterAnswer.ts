@@ -13,8 +13,10 @@ export const letterSteps: readonly LetterStep[] = ['letter', 'documents', 'check
 type Loaded<Letter> = { letter: Letter; documents: OwnDocument[] }
 type Calls<Key, Letter, Yes> = {
   id: string
-  /** The letter and its documents; null when nothing was sent to this person. Opening it is told to the service. */
+  /** The letter and its documents; null when nothing was sent to this person. */
   load: (key: Key, signal: AbortSignal) => Promise<Loaded<Letter> | null>
+  /** Tells the service that the letter was opened for the first time; answers it as it stands then. */
+  open: (letter: Letter, signal: AbortSignal) => Promise<Letter>
   agree: (letter: Letter, answer: Yes, idempotencyKey: string, signal: AbortSignal) => Promise<unknown>
   decline: (letter: Letter, reason: string, idempotencyKey: string, signal: AbortSignal) => Promise<unknown>
   /** The event by which the letter's lifecycle agrees. */
@@ -24,7 +26,7 @@ type Calls<Key, Letter, Yes> = {
 const explain = { type: 'explain', params: ({ event }: { event: { error: unknown } }) => ({ problem: event.error }) } as const
 
 /** One person with one letter: read it, hand in what is asked for, check, say yes or no; then where things stand. */
-export function letterAnswer<Key, Letter extends { moves: Move[] }, Yes>({ id, load, agree, decline, agreement }: Calls<Key, Letter, Yes>) {
+export function letterAnswer<Key, Letter extends { moves: Move[] }, Yes>({ id, load, open, agree, decline, agreement }: Calls<Key, Letter, Yes>) {
   const moveOf = (letter: Letter | null, event: string) => letter?.moves.find((move) => move.event === event)
   return setup({
     types: {} as {
@@ -51,6 +53,7 @@ export function letterAnswer<Key, Letter extends { moves: Move[] }, Yes>({ id, l
     },
     actors: {
       load: fromPromise<Loaded<Letter> | null, { key: Key }>(({ input, signal }) => load(input.key, signal)),
+      open: fromPromise<Letter, { letter: Letter }>(({ input, signal }) => open(input.letter, signal)),
       agree: fromPromise<unknown, { letter: Letter; answer: Yes; key: string }>(({ input, signal }) => agree(input.letter, input.answer, input.key, signal)),
       decline: fromPromise<unknown, { letter: Letter; reason: string; key: string }>(({ input, signal }) =>
         decline(input.letter, input.reason, input.key, signal),
@@ -58,6 +61,7 @@ export function letterAnswer<Key, Letter extends { moves: Move[] }, Yes>({ id, l
     },
     actions: {
       keep: assign((_, { loaded }: { loaded: Loaded<Letter> | null }) => ({ letter: loaded?.letter ?? null, documents: loaded?.documents ?? [] })),
+      keepOpened: assign((_, { letter }: { letter: Letter }) => ({ letter })),
       head: assign((_, { step }: { step: LetterStep }) => ({ heading: step, problem: null })),
       headToDocuments: assign({ heading: 'documents' }),
       note: assign((_, { answer }: { answer: Yes }) => ({ answer, idempotencyKey: crypto.randomUUID(), problem: null })),
@@ -67,6 +71,7 @@ export function letterAnswer<Key, Letter extends { moves: Move[] }, Yes>({ id, l
       clear: assign({ problem: null }),
     },
     guards: {
+      isUnread: (_, { loaded }: { loaded: Loaded<Letter> | null }) => moveOf(loaded?.letter ?? null, 'view')?.allowed ?? false,
       nothingSent: ({ context }) => context.letter === null,
       nothingToAnswer: ({ context }) => !moveOf(context.letter, agreement) && !moveOf(context.letter, 'decline'),
       headsTo: ({ context }, { step }: { step: LetterStep }) => context.heading === step,
@@ -101,7 +106,26 @@ export function letterAnswer<Key, Letter extends { moves: Move[] }, Yes>({ id, l
           id: 'load',
           src: 'load',
           input: ({ context }) => ({ key: context.key }),
-          onDone: { target: 'onward', actions: { type: 'keep', params: ({ event }) => ({ loaded: event.output }) } },
+          onDone: [
+            {
+              guard: { type: 'isUnread', params: ({ event }) => ({ loaded: event.output }) },
+              target: 'opening',
+              actions: { type: 'keep', params: ({ event }) => ({ loaded: event.output }) },
+            },
+            { target: 'onward', actions: { type: 'keep', params: ({ event }) => ({ loaded: event.output }) } },
+          ],
+          onError: { target: 'unavailable', actions: explain },
+        },
+      },
+      // The letter can be read meanwhile; it is answered once the service knows that it was opened.
+      opening: {
+        tags: 'busy',
+        on: { visit: { actions: { type: 'head', params: ({ event }) => ({ step: event.step }) } } },
+        invoke: {
+          id: 'open',
+          src: 'open',
+          input: ({ context }) => ({ letter: context.letter as Letter }),
+          onDone: { target: 'onward', actions: { type: 'keepOpened', params: ({ event }) => ({ letter: event.output }) } },
           onError: { target: 'unavailable', actions: explain },
         },
       },

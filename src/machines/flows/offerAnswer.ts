@@ -13,14 +13,12 @@ export const offerAnswerMachine = letterAnswer<{ email: string }, OwnOffer, Cons
   async load({ email }, signal) {
     const found = await hr.POST('/offer-letter/by-email', { body: { email }, signal })
     if (found.response.status === 404) return null
-    const whole = orThrow(found).data
-    if (whole.id === null) return null
-    const path = { id: whole.id }
-    const [letter, documents] = await Promise.all([
-      hr.POST('/offer-letter/viewed', { body: path, signal }).then(orThrow),
-      hr.GET('/offer-letter/compliance/{id}', { params: { path }, signal }).then(orThrow),
-    ])
-    return { letter: { ...letter.data, whole: { ...whole, offerStatus: letter.data.status } }, documents: documents.responseDataList }
+    const { data: whole, letter, documents } = orThrow(found)
+    return letter && { letter: { ...letter, whole }, documents }
+  },
+  async open({ id, whole }, signal) {
+    const letter = orThrow(await hr.POST('/offer-letter/viewed', { body: { id }, signal })).data
+    return { ...letter, whole: { ...whole, offerStatus: letter.status } }
   },
   agree: ({ id, version }, { consent }, key, signal) =>
     hr

@@ -33,5 +33,7 @@ export async function arriveAtLetter(flow: OfferFlow | ContractFlow, step: Lette
   if (now.matches('standing')) flow.send({ type: 'refresh' })
   if (now.matches('nothing') || now.matches('unavailable')) flow.send({ type: 'retry' })
   flow.send({ type: 'visit', step })
-  return (await waitFor(flow, (state) => !state.hasTag('busy'))).context.heading
+  // A letter is read while the service is told that it was opened.
+  const isHere = (state: ReturnType<typeof flow.getSnapshot>) => !state.hasTag('busy') || (step === 'letter' && state.matches('opening'))
+  return (await waitFor(flow, isHere)).context.heading
 }
