@@ -5,9 +5,11 @@ import { budget } from './scripts/budget.ts'
 import { chunkFileNames, chunks } from './scripts/chunks.ts'
 import { compressed } from './scripts/compressed.ts'
 import { drawing } from './scripts/drawing.ts'
+import { fonts } from './scripts/fonts.ts'
 import { lookSheet } from './scripts/look.ts'
 import { preloads } from './scripts/preloads.ts'
 import { routeOptions } from './scripts/routes.ts'
+import { generateScopedName, staffStyles } from './scripts/styles.ts'
 import { compiledWords } from './scripts/words.ts'
 
 const server = process.env.API_URL ?? 'http://127.0.0.1:3000'
@@ -15,7 +17,8 @@ const server = process.env.API_URL ?? 'http://127.0.0.1:3000'
 const external = ['html2canvas', 'dompurify', 'canvg']
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [tanstackRouter({ ...routeOptions }), lookSheet(), compiledWords(), react(), ...(isSsrBuild ? [] : forBrowsers())],
+  plugins: [tanstackRouter({ ...routeOptions }), fonts(), lookSheet(), compiledWords(), react(), ...(isSsrBuild ? [] : forBrowsers())],
+  css: { modules: { generateScopedName } },
   server: { proxy: { '/api': server } },
   ...(isSsrBuild
     ? {
@@ -42,6 +45,7 @@ export default defineConfig(({ isSsrBuild }) => ({
 
 function forBrowsers() {
   return [
+    staffStyles(),
     preloads(),
     compressed(),
     budget([

@@ -1,7 +1,9 @@
 import type { Plugin, Rollup } from 'vite'
+import { STAFF } from './routes.ts'
+import { SHEETS } from './styles.ts'
 
-/** What the page at an address loads besides the entry, so that the document can name it at once, and whether it stands in the shell. */
-export type Preload = { pattern: string; scripts: string[]; shell: boolean }
+/** What the page at an address loads besides the entry, so that the document can name it at once; whether only staff see it, and whether it stands in the shell. */
+export type Preload = { pattern: string; scripts: string[]; staff: boolean; shell: boolean }
 
 /** What a page loads by itself as soon as it is shown, by its route. Who begins with the code of a letter reads the letter next. */
 const SHOWS: Record<string, string> = { 'offer-letter.{-$step}': '/src/ui/applicant/OfferPages.tsx' }
@@ -47,10 +49,13 @@ export function preloads(): Plugin {
             const own = [...routes].flatMap(([other, chunk]) => (route === other || route.startsWith(`${other}.`) ? [chunk] : []))
             const shown = [...chunks.values()].filter(({ moduleIds }) => moduleIds.some((id) => SHOWS[route] && id.endsWith(SHOWS[route])))
             const loads = [...follow([...own, ...shown])].filter((chunk) => !entry.has(chunk))
-            return { pattern: patternOf(route), scripts: loads.map(({ fileName }) => fileName), shell: route.startsWith('_shell') }
+            const scripts = loads.map(({ fileName }) => fileName)
+            return { pattern: patternOf(route), scripts, staff: STAFF.test(route), shell: route.startsWith('_shell') }
           })
         const plain = ({ pattern }: Preload) => pattern.split('[^/]').length
-        const source = JSON.stringify(pages.toSorted((a, b) => plain(a) - plain(b)))
+        const sheetOf = (pattern: RegExp) => Object.keys(bundle).find((file) => pattern.test(file)) ?? this.error(`the build has no sheet ${pattern}`)
+        const sheets = { visitors: sheetOf(SHEETS.visitors), staff: sheetOf(SHEETS.staff), all: sheetOf(SHEETS.all) }
+        const source = JSON.stringify({ pages: pages.toSorted((a, b) => plain(a) - plain(b)), sheets })
         this.emitFile({ type: 'asset', fileName: 'preloads.json', source })
       },
     },

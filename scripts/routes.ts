@@ -10,11 +10,14 @@ export const routeOptions = {
   quoteStyle: 'single',
 } as const
 
+/** The route files that only staff see. */
+export const STAFF = /^(_shell|requisition-sheet)/
+
 /** The same without the pages of staff, which the entry comes without (src/router.ts). */
 const visitorOptions = {
   ...routeOptions,
   generatedRouteTree: 'src/routes/visitorTree.gen.ts',
-  routeFileIgnorePattern: `${routeOptions.routeFileIgnorePattern}|^_shell|^requisition-sheet`,
+  routeFileIgnorePattern: `${routeOptions.routeFileIgnorePattern}|${STAFF.source}`,
 }
 
 /** Writes the route trees from the files of src/routes, so that types need no build. */

@@ -6,6 +6,7 @@ import { landingOf, safeReturn } from './machines/session.ts'
 import { routerOptions } from './routerOptions.ts'
 import { dialogInUse, focusHeading } from './ui/components/form/focus.ts'
 import { session } from './ui/shell/session.ts'
+import { staffStyles } from './ui/shell/staffStyles.ts'
 
 export const router = createRouter({
   ...routerOptions,
@@ -21,7 +22,7 @@ let hasStaff = false
 async function joinStaff() {
   if (hasStaff) return false
   // It hangs all pages under the root that the router begins at.
-  await import('./routes/routeTree.gen.ts')
+  await Promise.all([import('./routes/routeTree.gen.ts'), staffStyles()])
   if (!hasStaff) router.setRoutes(router.buildRouteTree())
   hasStaff = true
   return true

@@ -15,16 +15,22 @@ const DIST = join(import.meta.dirname, '../../dist')
 export const LOOKS = ['GET', 'HEAD']
 
 type Shown = Pick<Company, 'name' | 'logo'> | null
-type Preload = { pattern: string; scripts: string[]; shell: boolean }
+type Preloads = { pages: { pattern: string; scripts: string[]; staff: boolean; shell: boolean }[]; sheets: { visitors: string; staff: string; all: string } }
 
 /** What the build found each address to load: named in the document, it comes at once and not link by link. */
 function readPreloads() {
-  const found = JSON.parse(readFileSync(join(DIST, 'preloads.json'), 'utf8')) as Preload[]
-  return found.map(({ pattern, scripts, shell }) => ({
-    pattern: new RegExp(pattern),
-    shell,
-    links: scripts.map((file) => `  <link rel="modulepreload" crossorigin href="/${file}">\n`).join(''),
-  }))
+  const { pages, sheets } = JSON.parse(readFileSync(join(DIST, 'preloads.json'), 'utf8')) as Preloads
+  return {
+    preloads: pages.map(({ pattern, scripts, staff, shell }) => ({
+      pattern: new RegExp(pattern),
+      staff,
+      shell,
+      links: scripts.map((file) => `  <link rel="modulepreload" crossorigin href="/${file}">\n`).join(''),
+    })),
+    /** Staff have all styles in one sheet; who comes to their pages from another one fetches the rest (src/ui/shell/staffStyles.ts). */
+    styled: (document: string, staff: boolean) =>
+      staff ? document.replace(sheets.visitors, sheets.all).replace('__STAFF_STYLES__', '') : document.replace('__STAFF_STYLES__', `/${sheets.staff}`),
+  }
 }
 
 /** What a public page asks for first: it comes while the scripts do. A visitor who filters asks otherwise. */
@@ -52,7 +58,7 @@ export async function pages(server: FastifyInstance, app: App, limitCalls: Param
   /** The frame shows the product's mark where no logo is; its picture is of the same size as the one that the shell draws. */
   const framedFor = (company: Shown) =>
     company?.logo ? framed.replace(/<svg[^>]*>.*?<\/svg>/s, `<img class="logo" src="${logoAddress(company.logo.id)}" alt="" height="26">`) : framed
-  const preloads = readPreloads()
+  const { preloads, styled } = readPreloads()
   const draw = drawing(app, limitCalls)
   server.route({ method: LOOKS, url: '/*', handler: page })
 
@@ -83,7 +89,7 @@ export async function pages(server: FastifyInstance, app: App, limitCalls: Param
     const company = await shownCompany(request)
     const path = request.url.split('?')[0] ?? ''
     const preload = preloads.find(({ pattern }) => pattern.test(path))
-    const bare = (preload?.shell ? framedFor(company) : document)
+    const bare = styled(preload?.shell ? framedFor(company) : document, preload?.staff ?? false)
       .replaceAll('__NONCE__', nonce)
       .replace('__TIME_ZONE__', app.settings.timeZone)
       .replace('__COMPANY__', () => escaped(JSON.stringify(company)))

@@ -78,6 +78,29 @@ test.each([
   await context.close()
 })
 
+test('a visitor loads no styles of staff; they come after the sign-in, and with the page where they did not come', async () => {
+  const { page, context } = await b.visitor()
+  const ofStaff: string[] = []
+  page.on('request', (request) => {
+    if (/\/staff-[\w-]+\.css$/.test(request.url())) ofStaff.push(request.url())
+  })
+  await page.goto('/login')
+  await page.waitForLoadState('networkidle')
+  expect(ofStaff).toEqual([])
+  await page.route('**/staff-*.css', (route) => route.abort(), { times: 1 })
+  await page.getByLabel('E-mail').fill('manager@threshold.test')
+  await page.getByLabel('Password', { exact: true }).fill('threshold-sample')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('navigation', { name: 'Main menu' }).waitFor()
+  // Loaded anew, the page is one of staff from the beginning: both sheets are one there.
+  expect(await page.locator('link[rel="stylesheet"]').evaluateAll((links) => links.map((link) => link.getAttribute('href')?.replace(/-.*/, '')))).toEqual([
+    '/assets/all',
+  ])
+  expect(ofStaff.length).toBe(1)
+  await context.close()
+})
+
 test('every component of Mantine that is built in has its styles', () => {
   const read = (ending: string) => readdirSync(ASSETS).flatMap((name) => (name.endsWith(ending) ? [readFileSync(join(ASSETS, name), 'utf8')] : []))
   const classes = (texts: string[]) => new Set(texts.flatMap((text) => text.match(/\bm_[0-9a-f]{6,8}\b/g) ?? []))

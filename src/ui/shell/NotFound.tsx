@@ -26,10 +26,10 @@ export function NotFound() {
   )
 }
 
-/** A page failed. A missing chunk can only be fetched by loading the page again, and that only over a connection. */
+/** A page failed. A missing chunk or sheet can only be fetched by loading the page again, and that only over a connection. */
 export function PageFailed({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
-  const isMissing = /dynamically imported module|module script|Importing a module|offline/i.test(String(error))
+  const isMissing = /dynamically imported module|module script|Importing a module|style sheet|offline/i.test(String(error))
   const again = () => {
     if (isMissing && navigator.onLine) return location.reload()
     reset()
