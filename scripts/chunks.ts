@@ -30,14 +30,21 @@ const CANDIDATES = /^_shell\.(appsch|appsrn|canprf|selreq|people-groups)/
 const EMPLOYEES = /^_shell\.(apponb|employee|expiring-documents|hr-modules|my-record|org-chart|task)/
 /** Where much is filled in. */
 const RECORDS = /^_shell\.(account|appfrm|hr-modules|interviews|jobreq\.\$id|notifications|referenceData|scorecard|users\.\$id)/
+const LEAVE = /^_shell\.leave\./
+const LEARNING = /^_shell\.learning\./
+/** What staff open all day, a list and records: they load little that only others need. */
+const LIST = '_shell.appsch'
+const BUSY = [LIST, '_shell.appsrn', '_shell.canprf', '_shell.jobreq.$id', 'home']
 /** The shell, and the page that most of the others are opened from. */
 const FIRST = ['_shell', '_shell.jobreq.index']
 /** What the fields of visitors' forms are made of: a letter is read without them. */
 const FIELDS =
   /@mantine\/core\/esm\/components\/(Input|InputBase|TextInput|NativeSelect|CloseButton|VisuallyHidden)\/|\/src\/(api\/publicBounds\.gen|ui\/components\/form\/choices)\.ts/
 
-/** What parts of several pages of staff are made of. */
-const PARTS = /@mantine\/(core\/esm\/components\/(SegmentedControl|Switch)\/|hooks\/esm\/utils\/clamp)/
+/** What chooses between few: records and the home page have it, and lists do not. */
+const SWITCHES = /@mantine\/(core\/esm\/components\/(SegmentedControl|Switch)\/|hooks\/esm\/utils\/clamp)/
+/** What rows are ticked with, and what ticks and switches have in common. */
+const TICKS = /@mantine\/core\/esm\/(components\/Checkbox|utils\/(InlineInput|InputsGroupFieldset)|core\/MantineProvider\/color-functions)\//
 /** What the switch of a password is made of, and the small buttons of staff. */
 const BUTTONS = /@mantine\/(core\/esm\/components\/ActionIcon|hooks\/esm\/use-uncontrolled)\/|\/IconFileCertificate\.mjs$/
 /** What lies over the page, be it a menu, a choice or a dialog: menus begin with every page of staff, and dialogs do not. */
@@ -51,12 +58,36 @@ const INPUTS = /@mantine\/core\/esm\/components\/(NumberInput|MultiSelect|Pill|P
 /** What the charts of the home page and the reports are made of, without the filters and lists of the reports. */
 const CHARTS = /\/src\/ui\/(home\/charts\/|reports\/(charts\/|(Definition|opens|search|words|reports\.module)\.)|i18n\/reports\.ts)/
 
+/** Small ones that others would pull into their own file, away from the pages that begin with them. */
+const SMALL: [RegExp, string][] = [
+  [/\/src\/ui\/(i18n\/day\.ts|home\/Figures\.module\.css|reports\/charts\/useRoving\.ts)/, 'home.parts'],
+  [/\/src\/ui\/i18n\/timeLimits\.ts/, 'staff'],
+  [/\/src\/ui\/(data\/.*useBulk\.tsx|i18n\/tracking\.ts)/, 'candidates'],
+  [/\/(useFields|useCommandForm)\.ts/, 'dialogs'],
+  [/\/(get-env|to-int)\.mjs/, 'overlays'],
+]
+
 /** A set of icons names no file that needs them, so their names are looked for. */
 const filesOfIcons = new Map<string, string[]>()
 for (const entry of readdirSync('src', { recursive: true, withFileTypes: true })) {
   if (!entry.name.endsWith('.tsx')) continue
   const file = resolve(entry.parentPath, entry.name)
   for (const icon of new Set(readFileSync(file, 'utf8').match(/\bIcon\w+/g))) filesOfIcons.set(icon, [...(filesOfIcons.get(icon) ?? []), file])
+}
+
+/** The file of what several pages of staff need. */
+function sharedBy(pages: string[], isIcon: boolean): string {
+  const of = (some: RegExp) => pages.filter((one) => some.test(one)).length
+  const areas = { employees: EMPLOYEES, leave: LEAVE, learning: LEARNING, candidates: CANDIDATES }
+  for (const [area, some] of Object.entries(areas)) if (of(some) === pages.length) return area
+  const [busy, ...others] = BUSY.filter((one) => pages.includes(one))
+  // An icon is too small to load a file for.
+  if (busy && isIcon) return 'staff'
+  if (others.length > 0) return 'common'
+  const isOfRecords = of(CANDIDATES) === 0 && of(RECORDS) > 1
+  if (!busy) return isOfRecords ? 'records' : 'seldom'
+  // One busy page keeps what only seldom opened ones need besides.
+  return busy === '_shell.jobreq.$id' && isOfRecords ? 'records' : `${busy}.parts`
 }
 
 /** Who needs a module of ours, directly or through others: the file that it belongs to. */
@@ -75,7 +106,9 @@ function fileOf(id: string, modules: Modules): string | null {
   if (BUTTONS.test(id) || id.endsWith('/src/ui/components/form/FileDrop.tsx')) return 'forms'
   if (OVERLAYS.test(id)) return 'overlays'
   if (DIALOGS.test(id)) return 'dialogs'
-  if (PARTS.test(id)) return 'common'
+  if (SWITCHES.test(id)) return 'switches'
+  if (TICKS.test(id)) return 'staff'
+  for (const [some, name] of SMALL) if (some.test(id)) return name
   if (CHARTS.test(id)) return 'charts'
   if (INPUTS.test(id)) return 'inputs'
   if (!icon && !id.includes('/src/')) return null
@@ -115,10 +148,9 @@ function fileOf(id: string, modules: Modules): string | null {
   if (staff.size > 0 && [...openers].some((opener) => opener.includes('/src/ui/public/apply/'))) return isFirst ? 'visitor' : 'dialogs'
   // So does the own record, which is filled in once the contract is signed: what it shares with staff comes without the rest of theirs.
   if (staff.size > 0 && [...openers].some((opener) => opener.includes('/src/ui/applicant/'))) return isFirst ? 'forms' : 'dialogs'
-  if (isFirst) return 'staff'
-  const of = (pages: RegExp) => [...staff].filter((one) => pages.test(one)).length
-  if (staff.size > 1 && of(EMPLOYEES) === staff.size) return 'employees'
-  if (staff.size > 1) return of(CANDIDATES) === staff.size ? 'candidates' : of(CANDIDATES) === 0 && of(RECORDS) > 1 ? 'records' : 'common'
+  // A record is shown without what lists are made of.
+  if (isFirst) return icon || ['_shell', ...BUSY].some((one) => one !== LIST && staff.has(one)) ? 'staff' : 'lists'
+  if (staff.size > 1) return sharedBy([...staff], Boolean(icon))
   // What another page opens later comes with the page that begins with it.
   return [...staff][0] ?? (icon ? 'icons' : null)
 }
@@ -135,12 +167,18 @@ const shared = [
   'overlays',
   'dialogs',
   'staff',
+  'lists',
+  'switches',
   'inputs',
   'places',
   'common',
+  ...BUSY.map((one) => `${one}.parts`),
   'candidates',
   'records',
   'employees',
+  'leave',
+  'learning',
+  'seldom',
   'charts',
   'icons',
 ]
