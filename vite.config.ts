@@ -57,7 +57,7 @@ function forBrowsers() {
       },
       {
         name: "the new employee's own record",
-        limit: 231_000,
+        limit: 232_000,
         routes: ['contract-letter*.tsx'],
         shows: { 'contract-letter.$contractId.{-$step}.tsx': ['ui/applicant/record/RecordPages.tsx'] },
       },

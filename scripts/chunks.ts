@@ -64,7 +64,7 @@ const SMALL: [RegExp, string][] = [
   [/\/src\/ui\/i18n\/timeLimits\.ts/, 'staff'],
   [/\/src\/ui\/(data\/.*useBulk\.tsx|i18n\/tracking\.ts)/, 'candidates'],
   [/\/(useFields|useCommandForm)\.ts/, 'dialogs'],
-  [/\/(get-env|to-int)\.mjs/, 'overlays'],
+  [/\/((get-env|to-int)\.mjs|(fileUpload|commands\/download)\.ts|DownloadButton\.tsx)/, 'overlays'],
 ]
 
 /** A set of icons names no file that needs them, so their names are looked for. */
@@ -81,8 +81,8 @@ function sharedBy(pages: string[], isIcon: boolean): string {
   const areas = { employees: EMPLOYEES, leave: LEAVE, learning: LEARNING, candidates: CANDIDATES }
   for (const [area, some] of Object.entries(areas)) if (of(some) === pages.length) return area
   const [busy, ...others] = BUSY.filter((one) => pages.includes(one))
-  // An icon is too small to load a file for.
-  if (busy && isIcon) return 'staff'
+  // An icon is too small to load a file for: the home page alone begins without the common one.
+  if (busy && isIcon) return pages.includes('home') ? 'staff' : 'common'
   if (others.length > 0) return 'common'
   const isOfRecords = of(CANDIDATES) === 0 && of(RECORDS) > 1
   if (!busy) return isOfRecords ? 'records' : 'seldom'
@@ -152,7 +152,7 @@ function fileOf(id: string, modules: Modules): string | null {
   if (isFirst) return icon || ['_shell', ...BUSY].some((one) => one !== LIST && staff.has(one)) ? 'staff' : 'lists'
   if (staff.size > 1) return sharedBy([...staff], Boolean(icon))
   // What another page opens later comes with the page that begins with it.
-  return [...staff][0] ?? (icon ? 'icons' : null)
+  return [...staff][0] ?? (icon ? 'common' : null)
 }
 
 const shared = [
@@ -180,7 +180,6 @@ const shared = [
   'learning',
   'seldom',
   'charts',
-  'icons',
 ]
 const group = (debugName: string, isOf: (name: string) => boolean) => ({
   debugName,

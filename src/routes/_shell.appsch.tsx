@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
 import { ApplicationList } from '../ui/candidates/ApplicationList.tsx'
 import { searchOf } from '../ui/components/form/searchOf.ts'
+import { LazyBoundary, lazy } from '../ui/components/lazy.tsx'
 import { Pending } from '../ui/components/Pending.tsx'
 import { type TableSearch, tableSearch } from '../ui/data/table/address.ts'
 
@@ -26,9 +26,9 @@ function Page() {
   const open = (next: TableSearch, board = isBoard) => void navigate({ search: board ? { ...next, view: 'board', saved: next.view } : next })
   const onBoard = (board: boolean) => open({ ...shown, page: undefined }, board)
   return isBoard ? (
-    <Suspense fallback={<Pending />}>
+    <LazyBoundary fallback={<Pending />}>
       <ApplicationBoard search={shown} onSearch={(next) => open(next)} onBoard={onBoard} />
-    </Suspense>
+    </LazyBoundary>
   ) : (
     <ApplicationList search={shown} onSearch={(next) => open(next)} onBoard={onBoard} />
   )

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
 import { searchOf } from '../ui/components/form/searchOf.ts'
+import { LazyBoundary, lazy } from '../ui/components/lazy.tsx'
 import { Pending } from '../ui/components/Pending.tsx'
 import { tableSearch } from '../ui/data/table/address.ts'
 import { RequisitionList } from '../ui/requisitions/RequisitionList.tsx'
@@ -18,9 +18,9 @@ function Page() {
   const navigate = Route.useNavigate()
   if (day)
     return (
-      <Suspense fallback={<Pending />}>
+      <LazyBoundary fallback={<Pending />}>
         <OwnDay />
-      </Suspense>
+      </LazyBoundary>
     )
   return <RequisitionList search={search} onSearch={(next) => navigate({ search: next })} />
 }

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
 import { comparedIn } from '../ui/candidates/compare/compared.ts'
 import { idOf, searchOf } from '../ui/components/form/searchOf.ts'
+import { LazyBoundary, lazy } from '../ui/components/lazy.tsx'
 import { Pending } from '../ui/components/Pending.tsx'
 import { type TableSearch, tableSearch } from '../ui/data/table/address.ts'
 import { ChosenRequisition } from '../ui/tracking/ChosenRequisition.tsx'
@@ -28,9 +28,9 @@ function Page() {
   if (!requisitionId) return <NoRequisition />
   if (compare)
     return (
-      <Suspense fallback={<Pending />}>
+      <LazyBoundary fallback={<Pending />}>
         <CompareCandidates requisitionId={requisitionId} ids={compare} onChange={(next) => void navigate({ search: { requisitionId, compare: next } })} />
-      </Suspense>
+      </LazyBoundary>
     )
   const list = { search, onSearch: (next: TableSearch) => void navigate({ search: { ...next, requisitionId, people } }) }
   return (
@@ -39,9 +39,9 @@ function Page() {
       id={requisitionId}
       known={
         people && (
-          <Suspense fallback={<Pending />}>
+          <LazyBoundary fallback={<Pending />}>
             <PeopleWeKnow requisitionId={requisitionId} {...list} />
-          </Suspense>
+          </LazyBoundary>
         )
       }
       onKnown={(known) => void navigate({ search: { requisitionId, people: known ? 'known' : undefined } })}

@@ -1,7 +1,7 @@
 import { createFileRoute, redirect, useNavigate } from '@tanstack/react-router'
-import { lazy } from 'react'
 import { currentClaims } from '../api/token.ts'
 import { searchOf } from '../ui/components/form/searchOf.ts'
+import { lazy } from '../ui/components/lazy.tsx'
 import { session, useClaims } from '../ui/shell/session.ts'
 
 // Loaded when they are opened: who comes with a code needs no letter yet, and staff need neither.

@@ -1,10 +1,11 @@
 import { Button, TextInput } from '@mantine/core'
 import { IconSignature } from '@tabler/icons-react'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Refusal } from '../../api/client.ts'
 import { signature } from '../../api/hrBounds.gen.ts'
 import type { OwnDocument } from '../../machines/flows/letterAnswer.ts'
 import { type FieldError, fieldsOf } from '../components/form/fields.tsx'
+import { LazyBoundary, lazy } from '../components/lazy.tsx'
 import { t } from '../i18n/applicant.ts'
 import { day } from '../i18n/format.ts'
 import applicantCss from './applicant.module.css'
@@ -95,9 +96,9 @@ export function CheckLetter({ kind, letter, documents, problem, busy, back, chan
         </fieldset>
       )}
       {signs && draws && (
-        <Suspense>
+        <LazyBoundary>
           <SignaturePad value={drawn} onChange={setDrawn} error={errors.find(({ field }) => field === 'drawn')?.message} />
-        </Suspense>
+        </LazyBoundary>
       )}
       {signs && !draws && (
         <>

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconPrinter } from '@tabler/icons-react'
-import { lazy, type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
+import { LazyBoundary, lazy } from '../components/lazy.tsx'
 import { t } from '../i18n/applicant.ts'
 import { RichText } from '../letters/RichText.tsx'
 import css from './applicant.module.css'
@@ -23,9 +24,9 @@ export function LetterPage({ kind, title, note, html, letter, decline, onContinu
         <Button size="md" leftSection={<IconPrinter size={18} stroke={1.8} aria-hidden />} onClick={() => globalThis.print()}>
           {t('print')}
         </Button>{' '}
-        <Suspense>
+        <LazyBoundary>
           <PdfButton letter={{ kind, id: letter.id }} name={title} />
-        </Suspense>
+        </LazyBoundary>
       </div>
       <p className={css.quiet}>{decline}</p>
     </Frame>

@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react'
-import { lazy } from 'react'
 import { isLinkKey, registrationMachine } from '../../machines/flows/registration.ts'
+import { lazy } from '../components/lazy.tsx'
 import { t } from '../i18n/applicant.ts'
 import { CodeForm } from './CodeForm.tsx'
 import { CodeEnded, LinkReady } from './CodeStates.tsx'

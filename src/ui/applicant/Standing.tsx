@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { type ComponentProps, lazy, type ReactElement, type ReactNode, Suspense } from 'react'
+import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import type { OwnContract } from '../../machines/flows/contractSigning.ts'
 import type { OwnOffer } from '../../machines/flows/offerAnswer.ts'
 import type { OwnRecord } from '../../machines/records/ownRecord.ts'
+import { LazyBoundary, lazy } from '../components/lazy.tsx'
 import { t } from '../i18n/applicant.ts'
 import { day } from '../i18n/format.ts'
 import { session } from '../shell/session.ts'
@@ -32,12 +33,12 @@ const Standing = ({ kind, letter, letter: { id, organisation, jobTitle, startDat
     <Confirmation>{confirmation}</Confirmation>
     <p className="dim">{t('standingFor', { title: jobTitle, organisation })}</p>
     <Stations {...stations} start={day(startDate)} />
-    <Suspense>
+    <LazyBoundary>
       <AgreedLetter letter={letter} />
       <p className={css.quiet}>
         <PdfButton letter={{ kind, id }} name={`${t(`${kind}Title`)} – ${jobTitle}`} />
       </p>
-    </Suspense>
+    </LazyBoundary>
     <SignOut />
   </Frame>
 )

@@ -10,6 +10,7 @@ import { applicationStates } from '../../machines/lifecycles/application.ts'
 import { initialOf } from '../../machines/lifecycles/tags.ts'
 import { mayOpen } from '../../machines/pages.ts'
 import { EmptyState } from '../components/EmptyState.tsx'
+import { lazy } from '../components/lazy.tsx'
 import { PageHeader } from '../components/PageHeader.tsx'
 import type { TableSearch } from '../data/table/address.ts'
 import { criteriaOf } from '../data/table/criteria.ts'
@@ -23,15 +24,16 @@ import { t as sayMessages } from '../i18n/messages.ts'
 import { t as sayPeople } from '../i18n/people.ts'
 import { AddSelected } from '../people/AddSelected.tsx'
 import { useClaims } from '../shell/session.ts'
-import { AddToRequisition } from './AddToRequisition.tsx'
 import { type ApplicationRow, applicationColumns } from './applicationColumns.tsx'
-import { BulkDialog } from './bulk/BulkDialog.tsx'
 import { OfferButton, OfferTimes } from './bulk/OfferTimes.tsx'
 import { useUndoBulk } from './bulk/useUndoBulk.ts'
 import { hitsBelow } from './cv/CvHits.tsx'
 import { EnterApplication } from './form/EnterApplication.tsx'
 import { WriteTo } from './messages/WriteTo.tsx'
 import { ShownAs } from './ShownAs.tsx'
+
+const AddToRequisition = lazy(() => import('./AddToRequisition.tsx').then((module) => ({ default: module.AddToRequisition })))
+const BulkDialog = lazy(() => import('./bulk/BulkDialog.tsx').then((module) => ({ default: module.BulkDialog })))
 
 const TERMS = ['candidate', 'screening', 'shortlist', 'onHold', 'profileScore', 'reviewScore'] as const
 

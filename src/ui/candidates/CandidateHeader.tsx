@@ -1,11 +1,12 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { IconForms, IconUserEdit } from '@tabler/icons-react'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { Candidate } from '../../machines/flows/applicationStatus.ts'
 import { applicationStates } from '../../machines/lifecycles/application.ts'
 import { isTagged } from '../../machines/lifecycles/tags.ts'
 import { mayOpen } from '../../machines/pages.ts'
+import { LazyBoundary, lazy } from '../components/lazy.tsx'
 import { PageHeader } from '../components/PageHeader.tsx'
 import { InStatus } from '../components/status/InStatus.tsx'
 import { Status } from '../components/status/Status.tsx'
@@ -119,7 +120,7 @@ function Correct({ application }: { application: Candidate['application'] }) {
       <ActionIcon aria-haspopup="dialog" aria-label={say('correct')} title={say('correct')} onClick={() => setOpened(true)}>
         <IconUserEdit size={16} stroke={1.7} aria-hidden />
       </ActionIcon>
-      <Suspense>{opened && <CorrectDialog application={application} onClose={() => setOpened(false)} />}</Suspense>
+      <LazyBoundary>{opened && <CorrectDialog application={application} onClose={() => setOpened(false)} />}</LazyBoundary>
     </>
   )
 }

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
-import { lazy, Suspense } from 'react'
 import { applicationStatusMachine } from '../../machines/flows/applicationStatus.ts'
 import { mayOpen } from '../../machines/pages.ts'
 import { ProblemAlert } from '../components/form/ProblemAlert.tsx'
 import { LoadFailed } from '../components/LoadFailed.tsx'
+import { LazyBoundary, lazy } from '../components/lazy.tsx'
 import { Note } from '../components/Note.tsx'
 import { Pending } from '../components/Pending.tsx'
 import { ScrollBox } from '../components/ScrollBox.tsx'
@@ -82,14 +82,14 @@ export function CandidatePage({ id, tab, scheduling, shown, ordered }: Props) {
         <ProfileTab candidate={candidate} hr={hr} busy={busy} problem={problem} onMove={(status, said) => send({ type: 'move', status, ...said })} />
       ) : (
         <ScrollBox label={t(`tab_${tab}`)} className={css.part}>
-          <Suspense fallback={<Pending />}>
+          <LazyBoundary fallback={<Pending />}>
             {tab === 'timeline' && <TimelineTab id={id} kind={shown.kind} page={shown.page} />}
             {tab === 'notes' && <NotesTab id={id} page={shown.page} note={shown.note} />}
             {tab === 'interviews' && <InterviewsTab id={id} name={name} hr={hr} scheduling={scheduling && hr} onScheduling={schedule} />}
             {tab === 'reviews' && <ReviewsTab id={id} />}
             {tab === 'compliance' && hr && <ComplianceTab id={id} name={name} />}
             {tab === 'messages' && hr && <MessagesTab id={id} />}
-          </Suspense>
+          </LazyBoundary>
         </ScrollBox>
       )}
     </div>

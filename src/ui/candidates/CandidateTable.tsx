@@ -7,6 +7,7 @@ import { exportCandidates } from '../../machines/commands/exportSheet.ts'
 import { mayOpen } from '../../machines/pages.ts'
 import { EmptyState } from '../components/EmptyState.tsx'
 import { LoadFailed } from '../components/LoadFailed.tsx'
+import { lazy } from '../components/lazy.tsx'
 import { mostConditions, type TableSearch } from '../data/table/address.ts'
 import { type Criteria, criteriaOf } from '../data/table/criteria.ts'
 import { DataTable } from '../data/table/DataTable.tsx'
@@ -18,13 +19,14 @@ import { t as sayPeople } from '../i18n/people.ts'
 import { AddSelected } from '../people/AddSelected.tsx'
 import { useClaims } from '../shell/session.ts'
 import { isByAnswer, withAnswerColumns } from './answers.tsx'
-import { BulkDialog } from './bulk/BulkDialog.tsx'
 import { OfferButton, OfferTimes } from './bulk/OfferTimes.tsx'
 import { useUndoBulk } from './bulk/useUndoBulk.ts'
 import { candidateColumns } from './candidateColumns.ts'
 import { isComparable } from './compare/compared.ts'
 import { hitsBelow } from './cv/CvHits.tsx'
 import { WriteTo } from './messages/WriteTo.tsx'
+
+const BulkDialog = lazy(() => import('./bulk/BulkDialog.tsx').then((module) => ({ default: module.BulkDialog })))
 
 type Props = { requisitionId: number; search: TableSearch; onSearch: (search: TableSearch) => void }
 const bestFirst = { sort: '-profileScore' }

@@ -3,11 +3,13 @@ import { IconMessage, IconThumbDown, IconThumbDownFilled, IconThumbUp, IconThumb
 import { useState } from 'react'
 import type { components } from '../../api/recruitment.gen.ts'
 import { judgeMachine } from '../../machines/commands/candidate.ts'
-import { ReasonDialog } from '../components/form/ReasonDialog.tsx'
+import { lazy } from '../components/lazy.tsx'
 import { notifyProblem } from '../components/toast.ts'
 import { useCommandActor } from '../data/useCommandActor.ts'
 import { t } from '../i18n/candidate.ts'
 import css from './Judgement.module.css'
+
+const ReasonDialog = lazy(() => import('../components/form/ReasonDialog.tsx').then((module) => ({ default: module.ReasonDialog })))
 
 type Judged = components['schemas']['JudgedRequirement']
 type Props = { applicationId: number; section: Judged['section']; name: string; judged: readonly Judged[] }

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { recruitmentQueries } from '../../api/queries.ts'
 import { EmptyState } from '../components/EmptyState.tsx'
 import { LoadFailed } from '../components/LoadFailed.tsx'
+import { LazyBoundary, lazy } from '../components/lazy.tsx'
 import { Status } from '../components/status/Status.tsx'
 import { t } from '../i18n/applications.ts'
 import { moment } from '../i18n/format.ts'
@@ -59,9 +60,9 @@ export function MessagesTab({ id }: { id: number }) {
       )}
       {writing && <WriteTo selection={{ count: 1, ids: [id] }} onClose={() => setWriting(false)} />}
       {opened !== null && (
-        <Suspense>
+        <LazyBoundary>
           <MessageDialog id={opened} onClose={() => setOpened(null)} />
-        </Suspense>
+        </LazyBoundary>
       )}
     </>
   )

@@ -1,10 +1,11 @@
 import { Link } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import type { components } from '../../api/recruitment.gen.ts'
 import { applicationStates } from '../../machines/lifecycles/application.ts'
 import { contractLetterStates } from '../../machines/lifecycles/contractLetter.ts'
 import { offerLetterStates } from '../../machines/lifecycles/offerLetter.ts'
 import { isStatusOf, statusesOf } from '../../machines/lifecycles/tags.ts'
+import { LazyBoundary, lazy } from '../components/lazy.tsx'
 import { InStatus } from '../components/status/InStatus.tsx'
 import { Status } from '../components/status/Status.tsx'
 import { labelOf } from '../components/status/states.ts'
@@ -72,9 +73,9 @@ export const applicationColumns: readonly Column[] = [
     width: 104,
     startsHidden: true,
     field: (props) => (
-      <Suspense>
+      <LazyBoundary>
         <RequisitionFilter {...props} />
-      </Suspense>
+      </LazyBoundary>
     ),
     cell: (row) => row.requisitionId,
   },
@@ -166,9 +167,9 @@ export const applicationColumns: readonly Column[] = [
     width: 126,
     startsHidden: true,
     field: (props) => (
-      <Suspense>
+      <LazyBoundary>
         <ChannelFilter {...props} />
-      </Suspense>
+      </LazyBoundary>
     ),
     cell: (row) => row.channel,
   },

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
+import { LazyBoundary, lazy } from './lazy.tsx'
 
 const Container = lazy(() => import('@mantine/notifications').then((module) => ({ default: module.Notifications })))
 
@@ -25,8 +26,8 @@ export function Toasts() {
   )
   if (!needed) return null
   return (
-    <Suspense>
+    <LazyBoundary>
       <Container position="top-right" autoClose={5000} />
-    </Suspense>
+    </LazyBoundary>
   )
 }

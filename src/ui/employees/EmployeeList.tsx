@@ -2,12 +2,13 @@ import { ActionIcon, Button } from '@mantine/core'
 import { IconFileSpreadsheet, IconSitemap, IconUserCheck, IconUserPlus } from '@tabler/icons-react'
 import { keepPreviousData } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { recruitmentQueries } from '../../api/queries.ts'
 import { exportEmployees } from '../../machines/commands/exportSheet.ts'
 import { employeeStates } from '../../machines/lifecycles/employee.ts'
 import { isTagged } from '../../machines/lifecycles/tags.ts'
 import { EmptyState } from '../components/EmptyState.tsx'
+import { LazyBoundary, lazy } from '../components/lazy.tsx'
 import { PageHeader } from '../components/PageHeader.tsx'
 import type { TableSearch } from '../data/table/address.ts'
 import { criteriaOf } from '../data/table/criteria.ts'
@@ -75,9 +76,9 @@ export function EmployeeList({ search, onSearch }: { search: TableSearch; onSear
       <ConversionDialog conversion={conversion} />
       <ImportDialog listName={t('employees')} state={importing} send={sendImport} />
       {isAdding && (
-        <Suspense>
+        <LazyBoundary>
           <AddEmployee onClose={() => setIsAdding(false)} />
-        </Suspense>
+        </LazyBoundary>
       )}
     </>
   )

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { recruitmentQueries } from '../../api/queries.ts'
 import { revealEmployee } from '../../machines/commands/employee.ts'
 import { nameOf } from '../../machines/flows/conversion.ts'
@@ -9,6 +9,7 @@ import { employeeStates } from '../../machines/lifecycles/employee.ts'
 import { isTagged } from '../../machines/lifecycles/tags.ts'
 import { mayOpen } from '../../machines/pages.ts'
 import { LoadFailed } from '../components/LoadFailed.tsx'
+import { LazyBoundary, lazy } from '../components/lazy.tsx'
 import { Note } from '../components/Note.tsx'
 import { PageHeader } from '../components/PageHeader.tsx'
 import { Pending } from '../components/Pending.tsx'
@@ -106,15 +107,15 @@ export function EmployeePage({ employeeId, isHr }: { employeeId: number; isHr: b
               )}
             </Note>
           )}
-          <Suspense fallback={<Pending />}>
+          <LazyBoundary fallback={<Pending />}>
             <EmployeeTasks employee={shown} isHr={isHr} />
             <EmployeePack employee={shown} />
-          </Suspense>
+          </LazyBoundary>
           <PositionSection employee={shown} isHr={isHr} />
           {mayOpen('leaveSettings', claims) && (
-            <Suspense fallback={<Pending />}>
+            <LazyBoundary fallback={<Pending />}>
               <PersonLeave employeeId={employeeId} name={name} />
-            </Suspense>
+            </LazyBoundary>
           )}
           {profileSections(shown).map(({ key, title, facts }) => (
             <section key={key} className={css.profileSection} aria-labelledby={`section-${key}`}>
@@ -128,9 +129,9 @@ export function EmployeePage({ employeeId, isHr }: { employeeId: number; isHr: b
               </div>
               {editing === key && key !== 'contract' ? (
                 // What is masked is compared with what is masked, also where the numbers are shown beside it.
-                <Suspense fallback={<Pending />}>
+                <LazyBoundary fallback={<Pending />}>
                   <SectionForm employee={data.data} section={key} title={title} onDone={() => setEditing(null)} />
-                </Suspense>
+                </LazyBoundary>
               ) : (
                 <dl>
                   {facts.map(([label, value]) => (
@@ -151,7 +152,7 @@ export function EmployeePage({ employeeId, isHr }: { employeeId: number; isHr: b
                   {t(isLogOpen ? 'logHide' : 'logShow')}
                 </Button>
               </div>
-              <Suspense fallback={<Pending />}>{isLogOpen && <RecordLog employeeId={employeeId} />}</Suspense>
+              <LazyBoundary fallback={<Pending />}>{isLogOpen && <RecordLog employeeId={employeeId} />}</LazyBoundary>
             </section>
           )}
         </div>

@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { recruitmentQueries } from '../../api/queries.ts'
 import type { components } from '../../api/recruitment.gen.ts'
 import { nameOf } from '../../machines/flows/conversion.ts'
 import { LoadFailed } from '../components/LoadFailed.tsx'
+import { LazyBoundary, lazy } from '../components/lazy.tsx'
 import { Pending } from '../components/Pending.tsx'
 import { t as words } from '../i18n/employees.ts'
 import { day } from '../i18n/format.ts'
@@ -68,9 +69,9 @@ export function PositionSection({ employee, isHr }: { employee: components['sche
       </Button>
       {isOpen && <History employeeId={employee.id} />}
       {isChanging && (
-        <Suspense>
+        <LazyBoundary>
           <PositionDialog employee={employee} name={nameOf(employee)} onClose={() => setIsChanging(false)} />
-        </Suspense>
+        </LazyBoundary>
       )}
     </section>
   )

@@ -1,5 +1,5 @@
 import { SegmentedControl } from '@mantine/core'
-import { lazy, Suspense } from 'react'
+import { LazyBoundary, lazy } from '../components/lazy.tsx'
 import { Pending } from '../components/Pending.tsx'
 import { ScrollBox } from '../components/ScrollBox.tsx'
 import { t } from '../i18n/fairness.ts'
@@ -48,9 +48,9 @@ export function GroupTable({ table }: { table: FairnessTable }) {
         />
       </div>
       {shown === 'chart' ? (
-        <Suspense fallback={<Pending />}>
+        <LazyBoundary fallback={<Pending />}>
           <FairnessChart table={table} title={title} nameOf={nameOf} />
-        </Suspense>
+        </LazyBoundary>
       ) : (
         <Numbers table={table} title={title} nameOf={nameOf} />
       )}

@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Menu } from '@mantine/core'
 import { IconDots, IconFileSpreadsheet, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
 import { keepPreviousData } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { recruitmentQueries } from '../../api/queries.ts'
 import type { components } from '../../api/recruitment.gen.ts'
 import { exportBudget } from '../../machines/commands/exportSheet.ts'
@@ -9,6 +9,7 @@ import { mayOpen } from '../../machines/pages.ts'
 import { removeBudgetMachine } from '../../machines/records/budget.ts'
 import { EmptyState } from '../components/EmptyState.tsx'
 import { ConfirmDialog } from '../components/form/ConfirmDialog.tsx'
+import { LazyBoundary, lazy } from '../components/lazy.tsx'
 import { PageHeader } from '../components/PageHeader.tsx'
 import { notifyProblem, notifySuccess } from '../components/toast.ts'
 import type { TableSearch } from '../data/table/address.ts'
@@ -110,9 +111,9 @@ export function BudgetPage({ search, onSearch }: { search: TableSearch; onSearch
             state={importing}
             send={sendImport}
           />
-          <Suspense fallback={null}>
+          <LazyBoundary fallback={null}>
             {shown && <BudgetDialog key={shown === 'new' ? 0 : shown.id} row={shown === 'new' ? null : shown} onClose={() => setShown(null)} />}
-          </Suspense>
+          </LazyBoundary>
           <ConfirmDialog
             opened={leaving !== null}
             title={leaving ? t('removeTitle', { what: rowInWords(leaving) }) : ''}

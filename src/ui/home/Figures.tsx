@@ -1,7 +1,7 @@
 import { SegmentedControl } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
 import type { components } from '../../api/recruitment.gen.ts'
+import { LazyBoundary, lazy } from '../components/lazy.tsx'
 import { Pending } from '../components/Pending.tsx'
 import { Status } from '../components/status/Status.tsx'
 import { states } from '../components/status/states.ts'
@@ -34,9 +34,9 @@ export function Figures({ figures, days }: { figures: Figures; days: Days }) {
           data={periods.map((one) => ({ value: String(one), label: number(one) }))}
         />
       </div>
-      <Suspense fallback={<Pending />}>
+      <LazyBoundary fallback={<Pending />}>
         <Charts days={days} />
-      </Suspense>
+      </LazyBoundary>
       <section className={css.dsec}>
         <h2>{t('byState')}</h2>
         {requisitions.size === 0 && <p className="meta">{t('noneYet')}</p>}

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { moveMessage } from '../../machines/commands/outbox.ts'
+import { LazyBoundary, lazy } from '../components/lazy.tsx'
 import { notifyProblem, notifySuccess } from '../components/toast.ts'
 import { useCommandActor } from '../data/useCommandActor.ts'
 import { t } from '../i18n/day.ts'
@@ -24,7 +25,7 @@ function Extend({ requisition, action, of }: Said & { requisition: Extract<Here,
       <Button size="xs" aria-label={t('actionOn', { action, title: of })} aria-haspopup="dialog" onClick={() => setOpened(true)}>
         {action}
       </Button>
-      <Suspense>{opened && <ExtendDialog requisition={requisition} onClose={() => setOpened(false)} />}</Suspense>
+      <LazyBoundary>{opened && <ExtendDialog requisition={requisition} onClose={() => setOpened(false)} />}</LazyBoundary>
     </>
   )
 }

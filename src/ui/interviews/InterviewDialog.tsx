@@ -1,5 +1,5 @@
 import { MultiSelect, Select, Textarea, TextInput } from '@mantine/core'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { recruitmentQueries } from '../../api/queries.ts'
 import type { components } from '../../api/recruitment.gen.ts'
 import { newInterview } from '../../api/recruitmentBounds.gen.ts'
@@ -20,6 +20,7 @@ import { FormDialog } from '../components/form/FormDialog.tsx'
 import { ErrorSummary, optional } from '../components/form/fields.tsx'
 import { ProblemAlert } from '../components/form/ProblemAlert.tsx'
 import { StaleFields } from '../components/form/StaleChoice.tsx'
+import { LazyBoundary, lazy } from '../components/lazy.tsx'
 import { notifySuccess } from '../components/toast.ts'
 import { useRecordForm } from '../data/useRecordForm.ts'
 import { day } from '../i18n/format.ts'
@@ -121,7 +122,7 @@ export function InterviewDialog({ applicationId, name, steps, interview, given, 
         onChange={(value) => set(atStep(draft, steps, value ? Number(value) : null))}
       />
       <DateField {...field('day')} label={t('day')} value={draft.day} onChange={(day) => set({ day })} minDate={earliest(interview, draft.zone)} />
-      <Suspense fallback={null}>
+      <LazyBoundary fallback={null}>
         <FreeTimes
           applicationId={applicationId}
           interviewId={interview?.id}
@@ -129,7 +130,7 @@ export function InterviewDialog({ applicationId, name, steps, interview, given, 
           minutes={steps.find(({ id }) => id === draft.processRequisitionStepsId)?.minutes ?? 60}
           onChoose={set}
         />
-      </Suspense>
+      </LazyBoundary>
       <div className="pair">
         <TextInput
           {...field('startTime')}

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { lazy, Suspense, useDeferredValue, useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { recruitmentQueries } from '../../api/queries.ts'
 import { interviewStatusMachine } from '../../machines/commands/candidate.ts'
 import { interviewLifecycle } from '../../machines/lifecycles/interview.ts'
@@ -10,6 +10,7 @@ import { EmptyState } from '../components/EmptyState.tsx'
 import { ConfirmDialog } from '../components/form/ConfirmDialog.tsx'
 import { ProblemAlert } from '../components/form/ProblemAlert.tsx'
 import { LoadFailed } from '../components/LoadFailed.tsx'
+import { LazyBoundary, lazy } from '../components/lazy.tsx'
 import { notifySuccess } from '../components/toast.ts'
 import { useCommandActor } from '../data/useCommandActor.ts'
 import { day } from '../i18n/format.ts'
@@ -58,9 +59,9 @@ export function InterviewsTab({ id, name, hr, scheduling, onScheduling }: Props)
       <ProblemAlert problem={state.context.problem} situation="interview" />
       {offers.error && !offers.data && <LoadFailed as="line" error={offers.error} onRetry={() => void offers.refetch()} />}
       {data && offered.length > 0 && (
-        <Suspense>
+        <LazyBoundary>
           <OfferList offers={offered} interviews={steps.flatMap(({ interviews }) => interviews)} />
-        </Suspense>
+        </LazyBoundary>
       )}
       {data && filled.length === 0 && offered.length === 0 && (
         <EmptyState kind="empty" title={t('noneTitle')}>
@@ -89,9 +90,9 @@ export function InterviewsTab({ id, name, hr, scheduling, onScheduling }: Props)
         <InterviewDialog key={changing?.id ?? 0} applicationId={id} name={name} steps={steps} interview={changed} onClose={close} />
       )}
       {data && offering && (
-        <Suspense>
+        <LazyBoundary>
           <OfferDialog applicationIds={[id]} name={name} steps={steps} onClose={() => setOffering(false)} />
-        </Suspense>
+        </LazyBoundary>
       )}
       {cancelling && (
         <ConfirmDialog

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useCallback, useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { components } from '../../api/hr.gen.ts'
 import { changeLeave } from '../../machines/commands/leave/leave.ts'
 import { leaveRequestStates } from '../../machines/lifecycles/leaveRequest.ts'
 import { isStatusOf } from '../../machines/lifecycles/tags.ts'
 import { ReasonDialog } from '../components/form/ReasonDialog.tsx'
+import { LazyBoundary, lazy } from '../components/lazy.tsx'
 import { notifyProblem, notifySuccess } from '../components/toast.ts'
 import { useCommandActor } from '../data/useCommandActor.ts'
 import { t } from '../i18n/leave.ts'
@@ -64,10 +65,10 @@ export function useLeaveMoves() {
             onConfirm={(reason) => change(shown.request, shown.transition.status, reason)}
           />
         )}
-        <Suspense>
+        <LazyBoundary>
           {shown?.what === 'cancelDays' && <CancelPart request={shown.request} onClose={close} />}
           {shown?.what === 'certificate' && <Certificate request={shown.request} onClose={close} />}
-        </Suspense>
+        </LazyBoundary>
       </>
     ),
   }

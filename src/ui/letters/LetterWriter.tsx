@@ -1,7 +1,8 @@
 import { Select } from '@mantine/core'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { LetterContent, LetterDesk, LetterKind, WrittenLetter } from '../../machines/records/letter.ts'
 import { ConfirmDialog } from '../components/form/ConfirmDialog.tsx'
+import { LazyBoundary, lazy } from '../components/lazy.tsx'
 import { Note } from '../components/Note.tsx'
 import type { useRecord } from '../data/useRecord.ts'
 import { moment } from '../i18n/format.ts'
@@ -70,7 +71,7 @@ export function LetterWriter({ kind, desk, content, record: { state, send }, isU
             />
           </div>
         )}
-        <Suspense fallback={<EditorSkeleton />}>
+        <LazyBoundary fallback={<EditorSkeleton />}>
           <RichEditor
             key={`${state.context.replaced} ${templates}`}
             subject={content.subject}
@@ -84,7 +85,7 @@ export function LetterWriter({ kind, desk, content, record: { state, send }, isU
             onSubject={(subject) => onEdit({ subject })}
             onBody={(body) => onEdit({ body })}
           />
-        </Suspense>
+        </LazyBoundary>
         <LetterDetails kind={kind} desk={desk} content={content} missing={missing} errors={errors} onChange={onEdit} />
       </div>
       {children}

@@ -1,7 +1,8 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { IconRoute } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { DrawnLifecycle } from '../../machines/recordLifecycle.ts'
+import { LazyBoundary, lazy } from '../components/lazy.tsx'
 import { t } from '../i18n/components.ts'
 
 const LifecycleDrawer = lazy(() => import('./LifecycleDrawer.tsx').then((m) => ({ default: m.LifecycleDrawer })))
@@ -37,9 +38,9 @@ export function LifecycleButton({ lifecycle, id, name, size, iconOnly }: Props) 
         </Button>
       )}
       {opened && (
-        <Suspense fallback={null}>
+        <LazyBoundary fallback={null}>
           <LifecycleDrawer lifecycle={lifecycle} id={id} name={name} onClose={() => setOpened(false)} />
-        </Suspense>
+        </LazyBoundary>
       )}
     </>
   )

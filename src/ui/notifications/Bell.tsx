@@ -2,9 +2,10 @@ import { ActionIcon, Popover } from '@mantine/core'
 import { IconBell } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { recruitmentQueries } from '../../api/queries.ts'
 import { expiredRequisitionMachine } from '../../machines/flows/expiredRequisition.ts'
+import { LazyBoundary, lazy } from '../components/lazy.tsx'
 import { notifySuccess } from '../components/toast.ts'
 import { useEmitted } from '../data/useEmitted.ts'
 import { expiredQuery } from '../home/dayBodies.ts'
@@ -88,7 +89,7 @@ export function Bell() {
       <span className="vh" role="status">
         {t('announced', { n: mine.fresh })}
       </span>
-      <Suspense fallback={null}>
+      <LazyBoundary fallback={null}>
         {asked && (
           <ExpiredDialog
             notice={asked}
@@ -99,7 +100,7 @@ export function Bell() {
             onClose={() => send({ type: 'close' })}
           />
         )}
-      </Suspense>
+      </LazyBoundary>
     </>
   )
 }

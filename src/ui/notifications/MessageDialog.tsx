@@ -1,10 +1,11 @@
 import { Button, Group, Modal } from '@mantine/core'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { recruitmentQueries } from '../../api/queries.ts'
 import { moveMessage } from '../../machines/commands/outbox.ts'
 import { shownName } from '../candidates/nameOf.ts'
 import { ProblemAlert } from '../components/form/ProblemAlert.tsx'
 import { LoadFailed } from '../components/LoadFailed.tsx'
+import { LazyBoundary, lazy } from '../components/lazy.tsx'
 import { Note } from '../components/Note.tsx'
 import { Pending } from '../components/Pending.tsx'
 import { Status } from '../components/status/Status.tsx'
@@ -38,9 +39,9 @@ export function MessageDialog({ id, onClose }: { id: number; onClose: () => void
       {!message && !error && <Pending />}
       {error && !message && <LoadFailed error={error} onRetry={() => void refetch()} />}
       {message && changing && message.body !== null && (
-        <Suspense fallback={<Pending />}>
+        <LazyBoundary fallback={<Pending />}>
           <ChangeMessage id={message.id} version={message.version} subject={message.subject} body={message.body} onClose={() => setChanging(false)} />
-        </Suspense>
+        </LazyBoundary>
       )}
       {message && !(changing && message.body !== null) && (
         <div className={css.message}>

@@ -2,7 +2,7 @@ import { Button, Select, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { recruitmentQueries } from '../../api/queries.ts'
 import type { components } from '../../api/recruitment.gen.ts'
 import { saveEmailTemplate } from '../../api/recruitmentBounds.gen.ts'
@@ -10,6 +10,7 @@ import { templateCalls } from '../../machines/records/template.ts'
 import { LeaveGuard } from '../components/form/LeaveGuard.tsx'
 import { ProblemAlert } from '../components/form/ProblemAlert.tsx'
 import { StaleFields } from '../components/form/StaleChoice.tsx'
+import { LazyBoundary, lazy } from '../components/lazy.tsx'
 import { Pending } from '../components/Pending.tsx'
 import { notifySuccess } from '../components/toast.ts'
 import { useRecordForm } from '../data/useRecordForm.ts'
@@ -77,7 +78,7 @@ export function TemplateEditor({ template, onCreated, onDeleted }: Props) {
             )}
           </div>
           {fields && (
-            <Suspense fallback={<Pending />}>
+            <LazyBoundary fallback={<Pending />}>
               <RichEditor
                 /* It keeps its own text, so it begins anew with another one. */
                 key={`${form.replaced} ${restored}`}
@@ -91,7 +92,7 @@ export function TemplateEditor({ template, onCreated, onDeleted }: Props) {
                 onSubject={(subject) => form.set({ subject })}
                 onBody={(body) => form.set({ body })}
               />
-            </Suspense>
+            </LazyBoundary>
           )}
         </div>
         <footer className={css.hfoot}>

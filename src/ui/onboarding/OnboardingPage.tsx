@@ -1,10 +1,11 @@
 import { ActionIcon } from '@mantine/core'
 import { IconMailForward, IconUserCheck } from '@tabler/icons-react'
 import { keepPreviousData } from '@tanstack/react-query'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { recruitmentQueries } from '../../api/queries.ts'
 import { exportOnboarding } from '../../machines/commands/exportSheet.ts'
 import { EmptyState } from '../components/EmptyState.tsx'
+import { LazyBoundary, lazy } from '../components/lazy.tsx'
 import { PageHeader } from '../components/PageHeader.tsx'
 import type { TableSearch } from '../data/table/address.ts'
 import { criteriaOf } from '../data/table/criteria.ts'
@@ -78,7 +79,7 @@ export function OnboardingPage({ search, onSearch }: { search: TableSearch; onSe
         )}
         {...{ search, onSearch, result }}
       />
-      <Suspense>{reminding && <RemindDialog {...reminding} onClose={() => setReminding(null)} />}</Suspense>
+      <LazyBoundary>{reminding && <RemindDialog {...reminding} onClose={() => setReminding(null)} />}</LazyBoundary>
       <ConversionDialog conversion={conversion} />
     </>
   )

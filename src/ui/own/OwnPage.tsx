@@ -1,6 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { type Own, ownPageMachine, type TimeTask } from '../../machines/flows/own/ownPage.ts'
+import { LazyBoundary, lazy } from '../components/lazy.tsx'
 import { t } from '../i18n/own.ts'
 import { Meetings, Offers } from './Meetings.tsx'
 import { OwnFrame } from './OwnFrame.tsx'
@@ -29,14 +30,14 @@ export function OwnPage({ ownKey }: { ownKey: string }) {
   const waiting = <OwnFrame title={t('loading')} busy />
   if (state.hasTag('asking') || state.matches('asked'))
     return (
-      <Suspense fallback={waiting}>
+      <LazyBoundary fallback={waiting}>
         <AskForLink
           asked={state.matches('asked')}
           {...{ busy, problem }}
           onAsk={(email) => send({ type: 'ask', email })}
           onBack={() => send({ type: 'back' })}
         />
-      </Suspense>
+      </LazyBoundary>
     )
   if (state.matches('failed'))
     return (
@@ -76,7 +77,7 @@ export function OwnPage({ ownKey }: { ownKey: string }) {
   ) : state.hasTag('times') ? (
     <Times {...shared} {...clock} wanted={{ key: ownKey, offerId, task }} onEnd={(type) => send({ type })} />
   ) : null
-  if (part) return <Suspense fallback={waiting}>{part}</Suspense>
+  if (part) return <LazyBoundary fallback={waiting}>{part}</LazyBoundary>
   const wanted = wantedOf(own)
   const seeDocuments = () => send({ type: 'seeDocuments' })
   return (

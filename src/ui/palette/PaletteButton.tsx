@@ -1,8 +1,9 @@
 import { useHotkeys } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
 import { useRouter } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { pageAt } from '../../machines/pages.ts'
+import { LazyBoundary, lazy } from '../components/lazy.tsx'
 import { useKeysOn } from '../components/useKeysOn.ts'
 import { useVisits } from '../data/visits.ts'
 import { t } from '../i18n/shell.ts'
@@ -51,12 +52,12 @@ export function PaletteButton() {
         <IconSearch size={16} stroke={1.7} aria-hidden />
         <span>{t('find')}</span> <kbd aria-hidden>{KEYS}</kbd>
       </button>
-      <Suspense>
+      <LazyBoundary>
         {wanted && claims && (
           <Palette opened={opened === 'palette'} claims={claims} onShortcuts={() => setOpened('shortcuts')} onClose={() => setOpened(null)} />
         )}
         {opened === 'shortcuts' && <Shortcuts keys={KEYS} onClose={() => setOpened(null)} />}
-      </Suspense>
+      </LazyBoundary>
     </>
   )
 }

@@ -2,10 +2,11 @@ import { Button } from '@mantine/core'
 import { IconUsersPlus } from '@tabler/icons-react'
 import { keepPreviousData } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { recruitmentQueries } from '../../api/queries.ts'
 import { mayOpen } from '../../machines/pages.ts'
 import { EmptyState } from '../components/EmptyState.tsx'
+import { LazyBoundary, lazy } from '../components/lazy.tsx'
 import { PageHeader } from '../components/PageHeader.tsx'
 import type { TableSearch } from '../data/table/address.ts'
 import { criteriaOf } from '../data/table/criteria.ts'
@@ -56,9 +57,9 @@ export function GroupList({ search, onSearch }: { search: TableSearch; onSearch:
         }
         {...{ search, onSearch, result }}
       />
-      <Suspense>
+      <LazyBoundary>
         {making && <NewGroupDialog onClose={() => setMaking(false)} onMade={(id) => void navigate({ to: '/people-groups/$id', params: { id } })} />}
-      </Suspense>
+      </LazyBoundary>
     </>
   )
 }

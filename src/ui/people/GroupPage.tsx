@@ -2,12 +2,13 @@ import { ActionIcon, Button } from '@mantine/core'
 import { IconUserMinus } from '@tabler/icons-react'
 import { keepPreviousData } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { recruitmentQueries } from '../../api/queries.ts'
 import { deleteGroupMachine, takeOutMachine } from '../../machines/commands/people.ts'
 import { EmptyState } from '../components/EmptyState.tsx'
 import { ConfirmDialog } from '../components/form/ConfirmDialog.tsx'
 import { LoadFailed } from '../components/LoadFailed.tsx'
+import { LazyBoundary, lazy } from '../components/lazy.tsx'
 import { PageHeader } from '../components/PageHeader.tsx'
 import { Pending } from '../components/Pending.tsx'
 import { notifyProblem, notifySuccess } from '../components/toast.ts'
@@ -105,7 +106,7 @@ export function GroupPage({ id, search, onSearch }: Props) {
           </EmptyState>
         }
       />
-      <Suspense>{open === 'change' && <ChangeGroupDialog group={group} onClose={() => setOpen(null)} />}</Suspense>
+      <LazyBoundary>{open === 'change' && <ChangeGroupDialog group={group} onClose={() => setOpen(null)} />}</LazyBoundary>
       <ConfirmDialog
         opened={open === 'delete'}
         title={t('removeTitle', { name: group.name })}

@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core'
 import { keepPreviousData } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { recruitmentQueries } from '../../api/queries.ts'
 import { inviteMachine } from '../../machines/commands/people.ts'
 import { EmptyState } from '../components/EmptyState.tsx'
 import { asChoices } from '../components/form/choices.tsx'
+import { LazyBoundary, lazy } from '../components/lazy.tsx'
 import { Note } from '../components/Note.tsx'
 import { notifyInfo, notifyProblem, notifySuccess } from '../components/toast.ts'
 import type { TableSearch } from '../data/table/address.ts'
@@ -101,10 +102,10 @@ export function PeopleWeKnow({ requisitionId, search, onSearch }: Props) {
           </>
         )}
       />
-      <Suspense>
+      <LazyBoundary>
         {explained && <ScoreDialog person={explained} onClose={() => setExplained(null)} />}
         {inviting && <InviteDialog requisitionId={requisitionId} people={inviting.people} onClose={() => setInviting(null)} onDone={inviting.clear} />}
-      </Suspense>
+      </LazyBoundary>
       {adding && (
         <AddToGroup
           title={t('addSeveral', { n: adding.people.length })}

@@ -1,10 +1,11 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { recruitmentQueries } from '../../api/queries.ts'
 import type { components } from '../../api/recruitment.gen.ts'
 import { EmptyState } from '../components/EmptyState.tsx'
 import { SearchBox } from '../components/form/SearchBox.tsx'
 import { LoadFailed } from '../components/LoadFailed.tsx'
+import { LazyBoundary, lazy } from '../components/lazy.tsx'
 import { useDelayed } from '../components/useDelayed.ts'
 import type { TableSearch } from '../data/table/address.ts'
 import { Foot } from '../data/table/Foot.tsx'
@@ -64,7 +65,7 @@ export function Positions({ search, onSearch }: Props) {
           <Foot paging={data.paging} onSearch={(change) => onSearch({ ...search, ...change })} />
         </>
       )}
-      <Suspense>{chosen && <ReferDialog position={chosen} onClose={() => setChosen(null)} />}</Suspense>
+      <LazyBoundary>{chosen && <ReferDialog position={chosen} onClose={() => setChosen(null)} />}</LazyBoundary>
     </section>
   )
 }

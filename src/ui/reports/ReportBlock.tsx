@@ -1,5 +1,5 @@
 import { SegmentedControl } from '@mantine/core'
-import { lazy, Suspense } from 'react'
+import { LazyBoundary, lazy } from '../components/lazy.tsx'
 import { Pending } from '../components/Pending.tsx'
 import { t } from '../i18n/reports.ts'
 import { Definition, factsOf } from './Definition.tsx'
@@ -44,9 +44,9 @@ export function ReportBlock({ table, unit, search, wide = false }: Props) {
       ) : shown === 'table' ? (
         <TableTwin table={table} unit={unit} search={search} />
       ) : (
-        <Suspense fallback={<Pending />}>
+        <LazyBoundary fallback={<Pending />}>
           <Chart table={table} unit={unit} search={search} />
-        </Suspense>
+        </LazyBoundary>
       )}
     </section>
   )

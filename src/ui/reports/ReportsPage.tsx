@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
 import { exportReport } from '../../machines/commands/exportSheet.ts'
+import { LazyBoundary, lazy } from '../components/lazy.tsx'
 import { PageHeader } from '../components/PageHeader.tsx'
 import { Pending } from '../components/Pending.tsx'
 import { ExportMenu } from '../data/table/ExportMenu.tsx'
@@ -27,9 +27,9 @@ export function ReportsPage({ search, onSearch }: Props) {
   const { report = 'overview' } = search
   if (report !== 'fairness') return <CountedReport search={{ ...search, report }} onSearch={onSearch} />
   return (
-    <Suspense fallback={<Pending />}>
+    <LazyBoundary fallback={<Pending />}>
       <FairnessPage search={search} onSearch={onSearch} />
-    </Suspense>
+    </LazyBoundary>
   )
 }
 

@@ -2,13 +2,14 @@ import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { keepPreviousData } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { recruitmentQueries } from '../../api/queries.ts'
 import { exportRequisitions } from '../../machines/commands/exportSheet.ts'
 import { requisitionStates } from '../../machines/lifecycles/requisition.ts'
 import { tagged } from '../../machines/lifecycles/tags.ts'
 import { mayOpen } from '../../machines/pages.ts'
 import { EmptyState } from '../components/EmptyState.tsx'
+import { LazyBoundary, lazy } from '../components/lazy.tsx'
 import { PageHeader } from '../components/PageHeader.tsx'
 import type { TableSearch } from '../data/table/address.ts'
 import { criteriaOf } from '../data/table/criteria.ts'
@@ -65,7 +66,7 @@ export function RequisitionList({ search, onSearch }: { search: TableSearch; onS
     <>
       <PageHeader title={t('requisitions')} terms={TERMS} actions={begin} facts={[...said.facts, archivedOnes]} />
       {/* Who has a page of the day is told there. */}
-      <Suspense fallback={null}>{!mayOpen('recruitmentOfficer', claims) && <WaitNote />}</Suspense>
+      <LazyBoundary fallback={null}>{!mayOpen('recruitmentOfficer', claims) && <WaitNote />}</LazyBoundary>
       <DataTable
         exported={exportRequisitions}
         name="requisitions"
@@ -84,7 +85,7 @@ export function RequisitionList({ search, onSearch }: { search: TableSearch; onS
         tools={importing.button}
         {...table}
       />
-      <Suspense fallback={null}>{beginning && <NewRequisition onCancel={() => setBeginning(false)} />}</Suspense>
+      <LazyBoundary fallback={null}>{beginning && <NewRequisition onCancel={() => setBeginning(false)} />}</LazyBoundary>
       {dialogs}
       {importing.dialog}
     </>

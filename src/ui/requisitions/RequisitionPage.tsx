@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense, useMemo } from 'react'
+import { useMemo } from 'react'
 import { waitFor } from 'xstate'
 import { recruitmentQueries } from '../../api/queries.ts'
 import { moveRequisition } from '../../machines/commands/requisition.ts'
@@ -8,6 +8,7 @@ import { isArchived } from '../../machines/lifecycles/requisition.ts'
 import { type Position, positionOf, requisitionMachine } from '../../machines/records/requisition.ts'
 import { ProblemAlert } from '../components/form/ProblemAlert.tsx'
 import { LoadFailed } from '../components/LoadFailed.tsx'
+import { LazyBoundary, lazy } from '../components/lazy.tsx'
 import { Note } from '../components/Note.tsx'
 import { Pending } from '../components/Pending.tsx'
 import { notifyInfo, notifySuccess } from '../components/toast.ts'
@@ -96,14 +97,14 @@ function Requisition({ id, tab, changeDate, list, summary }: Props & { summary: 
       )}
       <RequisitionTabs id={id} tab={tab} summary={summary} />
       <TabContent key={tab} id={id} tab={tab} summary={summary} record={record} list={list} busy={busy} onMove={onMove} />
-      <Suspense>
+      <LazyBoundary>
         {changeDate && (
           <ExtendDialog
             requisition={{ id, title: summary.position.positionTitle, endDate: summary.position.endDate, version: summary.version }}
             onClose={() => void navigate({ to: '/jobreq/$id', params: { id }, search: ({ changeDate: _asked, ...rest }: { changeDate?: true }) => rest })}
           />
         )}
-      </Suspense>
+      </LazyBoundary>
     </div>
   )
 }

@@ -1,6 +1,6 @@
-import { lazy, Suspense } from 'react'
 import type { Values } from '../../machines/records/edits.ts'
 import { type Position, positionOf } from '../../machines/records/requisition.ts'
+import { LazyBoundary, lazy } from '../components/lazy.tsx'
 import { Pending } from '../components/Pending.tsx'
 import type { TableSearch } from '../data/table/address.ts'
 import type { useRecord } from '../data/useRecord.ts'
@@ -52,7 +52,7 @@ export function TabContent({ id, tab, summary, record, list, busy, onMove }: Pro
       <SideTabs id={id} tab={tab} summary={summary} />
       <div className={recordCss.fmid} id="part">
         {isSection(tab) && <FrameNote summary={summary} />}
-        <Suspense fallback={<Pending />}>
+        <LazyBoundary fallback={<Pending />}>
           {tab === 'position' && (
             <PositionSection
               position={position}
@@ -84,7 +84,7 @@ export function TabContent({ id, tab, summary, record, list, busy, onMove }: Pro
           {tab === 'interviews' && <InterviewList id={id} {...list} />}
           {tab === 'ranking' && <PastRanking id={id} {...list} />}
           {tab === 'candidates' && <Candidates id={id} summary={summary} {...list} />}
-        </Suspense>
+        </LazyBoundary>
         {isSection(tab) && <SectionBar id={id} section={tab} />}
       </div>
     </div>

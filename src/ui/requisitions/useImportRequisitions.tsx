@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconFileSpreadsheet } from '@tabler/icons-react'
-import { lazy, Suspense } from 'react'
+import { LazyBoundary, lazy } from '../components/lazy.tsx'
 import { t } from '../i18n/requisitions.ts'
 import { useImporting } from '../reference/useImporting.ts'
 
@@ -24,6 +24,6 @@ export function useImportRequisitions() {
         <span className="col-word">{t('importExcel')}</span>
       </Button>
     ),
-    dialog: <Suspense fallback={null}>{state.context.opened && <ImportDialog listName={t('importHere')} state={state} send={send} />}</Suspense>,
+    dialog: <LazyBoundary fallback={null}>{state.context.opened && <ImportDialog listName={t('importHere')} state={state} send={send} />}</LazyBoundary>,
   }
 }

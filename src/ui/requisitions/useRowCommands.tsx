@@ -1,5 +1,6 @@
-import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
 import { mostCancelledAtOnce, mostSheetsAtOnce } from '../../api/bounds.gen.ts'
+import { LazyBoundary, lazy } from '../components/lazy.tsx'
 import type { Selection } from '../data/table/selection.ts'
 import { t } from '../i18n/requisitions.ts'
 import { t as sayOfSheet } from '../i18n/sheet.ts'
@@ -22,10 +23,10 @@ export function useRowCommands() {
   const close = () => ask(null)
   const dialogs = (
     <>
-      <Suspense fallback={null}>
+      <LazyBoundary fallback={null}>
         {asking?.what === 'one' && <CancelOne row={asking.row} onClose={close} />}
         {asking?.what === 'several' && <CancelSeveral selection={asking.selection} onClose={close} onDone={asking.clear} />}
-      </Suspense>
+      </LazyBoundary>
       <Sheets wish={wish} onClose={() => setWish(null)} />
     </>
   )

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { recruitmentQueries } from '../../api/queries.ts'
 import type { components } from '../../api/recruitment.gen.ts'
 import { nameOf } from '../../machines/flows/conversion.ts'
 import { LoadFailed } from '../components/LoadFailed.tsx'
+import { LazyBoundary, lazy } from '../components/lazy.tsx'
 import { Pending } from '../components/Pending.tsx'
 import { Status } from '../components/status/Status.tsx'
 import { day } from '../i18n/format.ts'
@@ -56,10 +57,10 @@ export function EmployeeTasks({ employee, isHr }: Props) {
         </ul>
       )}
       {moves.question}
-      <Suspense>
+      <LazyBoundary>
         {shown?.what === 'startDay' && <StartDayDialog employee={employee} name={nameOf(employee)} onClose={close} />}
         {shown?.what === 'task' && (shown.id === null || chosen) && <TaskDialog employeeId={employee.id} task={chosen} onClose={close} />}
-      </Suspense>
+      </LazyBoundary>
     </section>
   )
 }

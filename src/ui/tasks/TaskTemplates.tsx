@@ -1,12 +1,13 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconPlus } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { recruitmentQueries } from '../../api/queries.ts'
 import type { components } from '../../api/recruitment.gen.ts'
 import { reorderTaskTemplates, retireTaskTemplate } from '../../machines/commands/tasks.ts'
 import { EmptyState } from '../components/EmptyState.tsx'
 import { LoadFailed } from '../components/LoadFailed.tsx'
+import { LazyBoundary, lazy } from '../components/lazy.tsx'
 import { PageHeader } from '../components/PageHeader.tsx'
 import { Pending } from '../components/Pending.tsx'
 import { notifyProblem, notifySuccess } from '../components/toast.ts'
@@ -102,7 +103,7 @@ export function TaskTemplates() {
           ))}
         </ol>
       )}
-      <Suspense>{(shown === 'new' || chosen) && <TemplateDialog template={chosen} onClose={() => setShown(null)} />}</Suspense>
+      <LazyBoundary>{(shown === 'new' || chosen) && <TemplateDialog template={chosen} onClose={() => setShown(null)} />}</LazyBoundary>
     </>
   )
 }

@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { type FormEvent, lazy, type ReactNode, Suspense, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { waitFor } from 'xstate'
 import type { OwnContract } from '../../../machines/flows/contractSigning.ts'
 import { conflictsOf } from '../../../machines/records/conflicts.ts'
 import type { OwnRecord } from '../../../machines/records/ownRecord.ts'
 import { StaleChoice } from '../../components/form/StaleChoice.tsx'
+import { LazyBoundary, lazy } from '../../components/lazy.tsx'
 import { t as sayOfLetter } from '../../i18n/applicant.ts'
 import { day } from '../../i18n/format.ts'
 import { t } from '../../i18n/record.ts'
@@ -96,9 +97,9 @@ export function RecordPages({ employeeId, letter, step, signedBy }: Props) {
       <Confirmation>{signedBy && step === 'personal' ? sayOfLetter('signedNow', { email: signedBy }) : null}</Confirmation>
       <p className="dim">{t(`${step}Text`)}</p>
       {isTyped && (
-        <Suspense>
+        <LazyBoundary>
           <LeaveGuard when of={letterOf} />
-        </Suspense>
+        </LazyBoundary>
       )}
       {state.matches('choosing') && (
         <StaleChoice

@@ -1,10 +1,11 @@
 import { Checkbox, Select } from '@mantine/core'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { applicationBulkMachine, type BulkMove } from '../../../machines/commands/applicationBulk.ts'
 import type { ApplicationStatus } from '../../../machines/lifecycles/application.ts'
 import { FormDialog } from '../../components/form/FormDialog.tsx'
 import { ProblemAlert } from '../../components/form/ProblemAlert.tsx'
 import type { When } from '../../components/form/ReasonDialog.tsx'
+import { LazyBoundary, lazy } from '../../components/lazy.tsx'
 import { labelOf } from '../../components/status/states.ts'
 import type { Selection } from '../../data/table/selection.ts'
 import { Refused, useBulk } from '../../data/useBulk.tsx'
@@ -75,9 +76,9 @@ export function BulkDialog({ onMoved, ...props }: Props) {
       {list && <Select size="md" label={t('bulkReason')} data={list} value={reason} error={tried && !reason && t('bulkReasonMissing')} onChange={setReason} />}
       {list && <Checkbox label={sayBulk('tell', { n: count })} checked={tell} onChange={(event) => setTell(event.currentTarget.checked)} />}
       {ChooseWhen && (
-        <Suspense>
+        <LazyBoundary>
           <ChooseWhen value={when} onChange={setWhen} />
-        </Suspense>
+        </LazyBoundary>
       )}
       {refused.length === 0 && <BulkPreview preview={preview} />}
     </FormDialog>

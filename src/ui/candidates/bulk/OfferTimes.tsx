@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { LazyBoundary, lazy } from '../../components/lazy.tsx'
 import type { Selection } from '../../data/table/selection.ts'
 import { t } from '../../i18n/applications.ts'
 
@@ -26,7 +26,7 @@ type Props = { selection: Selection; onClose: () => void; onDone: () => void }
 
 export const OfferTimes = ({ selection, ...rest }: Props) =>
   'ids' in selection && (
-    <Suspense>
+    <LazyBoundary>
       <OfferTo applicationIds={selection.ids} {...rest} />
-    </Suspense>
+    </LazyBoundary>
   )

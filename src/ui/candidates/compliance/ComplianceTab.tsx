@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { recruitmentQueries } from '../../../api/queries.ts'
 import type { components } from '../../../api/recruitment.gen.ts'
 import { answerDocumentMachine } from '../../../machines/commands/candidate.ts'
@@ -9,6 +9,7 @@ import { EmptyState } from '../../components/EmptyState.tsx'
 import { ProblemAlert } from '../../components/form/ProblemAlert.tsx'
 import { type Ask, ReasonDialog } from '../../components/form/ReasonDialog.tsx'
 import { LoadFailed } from '../../components/LoadFailed.tsx'
+import { LazyBoundary, lazy } from '../../components/lazy.tsx'
 import type { Transition } from '../../components/status/Moves.tsx'
 import { Status } from '../../components/status/Status.tsx'
 import { labelOf } from '../../components/status/states.ts'
@@ -88,7 +89,7 @@ export function ComplianceTab({ id, name }: { id: number; name: string }) {
       )}
       {adding && <AskDialog id={id} name={name} onClose={() => setAdding(false)} />}
       {asking && (
-        <Suspense fallback={null}>
+        <LazyBoundary fallback={null}>
           {dayEvent ? (
             <ExpiryDialog
               event={dayEvent}
@@ -111,7 +112,7 @@ export function ComplianceTab({ id, name }: { id: number; name: string }) {
           ) : (
             <HandInDialog item={asking.item} onClose={close} />
           )}
-        </Suspense>
+        </LazyBoundary>
       )}
     </>
   )

@@ -1,9 +1,10 @@
 import { SegmentedControl } from '@mantine/core'
 import { useLocalStorage } from '@mantine/hooks'
 import { IconDownload, IconFileTypeDocx, IconFileTypePdf } from '@tabler/icons-react'
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { recruitmentQueries } from '../../../api/queries.ts'
 import { LoadFailed } from '../../components/LoadFailed.tsx'
+import { LazyBoundary, lazy } from '../../components/lazy.tsx'
 import { Note } from '../../components/Note.tsx'
 import { DownloadButton } from '../../data/DownloadButton.tsx'
 import { t } from '../../i18n/applications.ts'
@@ -107,7 +108,7 @@ export function CvPanel({ id, parts, current, called, children }: Props) {
         )}
       </div>
       {asPages && resume ? (
-        <Suspense fallback={asText}>
+        <LazyBoundary fallback={asText}>
           <CvPages
             key={resume.id}
             fileId={resume.id}
@@ -118,7 +119,7 @@ export function CvPanel({ id, parts, current, called, children }: Props) {
           >
             {words}
           </CvPages>
-        </Suspense>
+        </LazyBoundary>
       ) : (
         asText
       )}

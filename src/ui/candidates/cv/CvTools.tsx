@@ -2,10 +2,12 @@ import { ActionIcon } from '@mantine/core'
 import { IconFileUpload, IconListCheck } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { Candidate } from '../../../machines/flows/applicationStatus.ts'
+import { lazy } from '../../components/lazy.tsx'
 import { t } from '../../i18n/candidate.ts'
 import { nameOf } from '../nameOf.ts'
-import { ProfileFromCv } from './ProfileFromCv.tsx'
-import { ReplaceCv } from './ReplaceCv.tsx'
+
+const ProfileFromCv = lazy(() => import('./ProfileFromCv.tsx').then((module) => ({ default: module.ProfileFromCv })))
+const ReplaceCv = lazy(() => import('./ReplaceCv.tsx').then((module) => ({ default: module.ReplaceCv })))
 
 /** What HR does with a CV: take over what it names, put another in its place. */
 export function CvTools({ candidate }: { candidate: Candidate }) {

@@ -4,9 +4,9 @@ import { replaceResumeMachine } from '../../../machines/commands/candidate.ts'
 import { FileUpload } from '../../components/form/FileUpload.tsx'
 import { notifySuccess } from '../../components/toast.ts'
 import { t } from '../../i18n/candidate.ts'
+import { ACCEPT } from './accept.ts'
 
 type Props = { applicationId: number; version: number; name: string; onClose: () => void }
-export const ACCEPT = '.pdf,.docx,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 
 /** Another file in the place of the CV. */
 export function ReplaceCv({ applicationId, version, name, onClose }: Props) {

@@ -5,7 +5,7 @@ import { FileUpload } from '../../components/form/FileUpload.tsx'
 import { fieldId } from '../../components/form/fields.tsx'
 import { Note } from '../../components/Note.tsx'
 import { t } from '../../i18n/applicationForm.ts'
-import { ACCEPT } from '../cv/ReplaceCv.tsx'
+import { ACCEPT } from '../cv/accept.ts'
 import type { FieldsProps } from './formFields.ts'
 
 /** The CV: sent at once, attached when the answers are saved. */

@@ -1,7 +1,7 @@
 import { Select } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { newKey } from '../../../api/newKey.ts'
 import { recruitmentQueries } from '../../../api/queries.ts'
 import { writeMessages } from '../../../machines/commands/writeMessages.ts'
@@ -10,6 +10,7 @@ import { fieldsOf } from '../../components/form/fields.tsx'
 import { ProblemAlert } from '../../components/form/ProblemAlert.tsx'
 import type { When } from '../../components/form/ReasonDialog.tsx'
 import { LoadFailed } from '../../components/LoadFailed.tsx'
+import { LazyBoundary, lazy } from '../../components/lazy.tsx'
 import { Pending } from '../../components/Pending.tsx'
 import { notifySuccess } from '../../components/toast.ts'
 import type { Selection } from '../../data/table/selection.ts'
@@ -107,7 +108,7 @@ export function WriteDialog({ selection: { count, ...which }, onClose, onDone }:
             onChange={take}
           />
           {fields ? (
-            <Suspense fallback={<Pending />}>
+            <LazyBoundary fallback={<Pending />}>
               <div className={css.editor}>
                 <RichEditor
                   /* It keeps its own text, so it begins anew with another one. */
@@ -123,7 +124,7 @@ export function WriteDialog({ selection: { count, ...which }, onClose, onDone }:
                   onBody={(body) => set({ body })}
                 />
               </div>
-            </Suspense>
+            </LazyBoundary>
           ) : (
             !kept.error && <Pending />
           )}

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { LazyBoundary, lazy } from '../../components/lazy.tsx'
 import type { Selection } from '../../data/table/selection.ts'
 
 const WriteDialog = lazy(() => import('./WriteDialog.tsx').then((m) => ({ default: m.WriteDialog })))
@@ -7,7 +7,7 @@ type Props = { selection: Selection; onClose: () => void; onDone?: () => void }
 
 /** Writing to candidates. The dialog comes with its editor only when somebody writes. */
 export const WriteTo = (props: Props) => (
-  <Suspense>
+  <LazyBoundary>
     <WriteDialog {...props} />
-  </Suspense>
+  </LazyBoundary>
 )

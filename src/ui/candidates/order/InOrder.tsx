@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'react'
 import { mayOpen } from '../../../machines/pages.ts'
+import { LazyBoundary, lazy } from '../../components/lazy.tsx'
 import { Pending } from '../../components/Pending.tsx'
 import { useClaims } from '../../shell/session.ts'
 import { InRank, type OrderedProps } from './InRank.tsx'
@@ -15,8 +15,8 @@ export function InOrder({ among, ...props }: OrderedProps & { among: Among | und
   const mayRead = mayOpen(among?.of === undefined ? 'appsch' : 'reqsch', claims)
   if (!among || !mayRead) return <InRank {...props} />
   return (
-    <Suspense fallback={<Pending />}>
+    <LazyBoundary fallback={<Pending />}>
       <InList key={JSON.stringify(among)} {...props} among={among} />
-    </Suspense>
+    </LazyBoundary>
   )
 }

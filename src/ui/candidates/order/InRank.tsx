@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import { LazyBoundary, lazy } from '../../components/lazy.tsx'
 import { useKeysOn } from '../../components/useKeysOn.ts'
 import { useScreeningKeys } from '../screening/useScreeningKeys.ts'
 import { LoadAhead, type Order, useRankOrder } from './useCandidateOrder.ts'
@@ -27,7 +28,7 @@ export function WithKeys({ order, children }: { order: Order; children: Shown })
     <>
       {children(order, explain)}
       {order.nextId !== null && <LoadAhead id={order.nextId} />}
-      <Suspense>{explained && <KeysDialog keys={keys} on={keysOn} onSwitch={setKeysOn} onClose={() => setExplained(false)} />}</Suspense>
+      <LazyBoundary>{explained && <KeysDialog keys={keys} on={keysOn} onSwitch={setKeysOn} onClose={() => setExplained(false)} />}</LazyBoundary>
     </>
   )
 }

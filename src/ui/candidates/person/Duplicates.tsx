@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { recruitmentQueries } from '../../../api/queries.ts'
 import type { components } from '../../../api/recruitment.gen.ts'
 import { undoMergeMachine } from '../../../machines/commands/mergeApplicants.ts'
 import { LoadFailed } from '../../components/LoadFailed.tsx'
+import { LazyBoundary, lazy } from '../../components/lazy.tsx'
 import { notifyProblem, notifySuccess } from '../../components/toast.ts'
 import { useCommandActor } from '../../data/useCommandActor.ts'
 import { t } from '../../i18n/duplicates.ts'
@@ -58,7 +59,7 @@ export function Duplicates({ applicantId, name, email }: Props) {
           </li>
         ))}
       </ul>
-      <Suspense>{comparing && <MergeDialog one={{ id: applicantId, name, email }} other={comparing} onClose={() => setComparing(null)} />}</Suspense>
+      <LazyBoundary>{comparing && <MergeDialog one={{ id: applicantId, name, email }} other={comparing} onClose={() => setComparing(null)} />}</LazyBoundary>
     </section>
   )
 }

@@ -1,7 +1,8 @@
 import { Checkbox, Select, Text, Textarea } from '@mantine/core'
-import { type ComponentType, type ReactNode, Suspense, useState } from 'react'
+import { type ComponentType, type ReactNode, useState } from 'react'
 import type { components } from '../../../api/recruitment.gen.ts'
 import { t } from '../../i18n/components.ts'
+import { LazyBoundary } from '../lazy.tsx'
 import { FormDialog } from './FormDialog.tsx'
 import { ProblemAlert } from './ProblemAlert.tsx'
 import type { Situation } from './problems.ts'
@@ -71,9 +72,9 @@ export function ReasonDialog({ ask, busy = false, problem, situation = 'other', 
       )}
       {ask.tell && <Checkbox label={ask.tell.label} checked={tell} onChange={(event) => setTell(event.currentTarget.checked)} />}
       {ask.tell && tell && (
-        <Suspense>
+        <LazyBoundary>
           <ask.tell.When value={when} onChange={setWhen} />
-        </Suspense>
+        </LazyBoundary>
       )}
     </FormDialog>
   )

@@ -1,8 +1,9 @@
 import { Popover } from '@mantine/core'
 import { IconHelpCircle } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { Term } from '../../i18n/help.ts'
 import { t } from '../../i18n/shell.ts'
+import { LazyBoundary, lazy } from '../lazy.tsx'
 import { Pending } from '../Pending.tsx'
 import css from './help.module.css'
 
@@ -19,9 +20,9 @@ export function HelpButton({ terms }: { terms: readonly Term[] }) {
         </button>
       </Popover.Target>
       <Popover.Dropdown aria-label={t('words')} className={css.terms}>
-        <Suspense fallback={<Pending />}>
+        <LazyBoundary fallback={<Pending />}>
           <Terms terms={terms} onClose={() => setOpened(false)} />
-        </Suspense>
+        </LazyBoundary>
       </Popover.Dropdown>
     </Popover>
   )

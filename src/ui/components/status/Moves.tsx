@@ -3,8 +3,11 @@ import { useId, useState } from 'react'
 import type { components } from '../../../api/common.gen.ts'
 import { t } from '../../i18n/components.ts'
 import type { Situation } from '../form/problems.ts'
-import { type Ask, ReasonDialog, type When } from '../form/ReasonDialog.tsx'
+import type { Ask, When } from '../form/ReasonDialog.tsx'
+import { lazy } from '../lazy.tsx'
 import css from './Moves.module.css'
+
+const ReasonDialog = lazy(() => import('../form/ReasonDialog.tsx').then((module) => ({ default: module.ReasonDialog })))
 
 export type Transition = components['schemas']['Transition']
 type Props = {

@@ -1,6 +1,7 @@
 import { Button, Popover } from '@mantine/core'
 import { IconChevronDown, IconColumns3 } from '@tabler/icons-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
+import { LazyBoundary, lazy } from '../../components/lazy.tsx'
 import { t } from '../../i18n/table.ts'
 import type { TableColumn } from './columns.ts'
 import type { Views, Widths } from './views/useViews.ts'
@@ -44,7 +45,7 @@ export function ColumnChooser<Row>({ columns, visible, left, onChoose, onKeep, w
         </Button>
       </Popover.Target>
       <Popover.Dropdown>
-        <Suspense>
+        <LazyBoundary>
           <ColumnOrder
             columns={columns}
             visible={visible}
@@ -56,7 +57,7 @@ export function ColumnChooser<Row>({ columns, visible, left, onChoose, onKeep, w
               onChoose(ids)
             }}
           />
-        </Suspense>
+        </LazyBoundary>
       </Popover.Dropdown>
     </Popover>
   )

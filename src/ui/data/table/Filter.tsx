@@ -1,6 +1,7 @@
 import { Button, Popover } from '@mantine/core'
 import { IconFilter } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { LazyBoundary, lazy } from '../../components/lazy.tsx'
 import { t } from '../../i18n/table.ts'
 import { afresh, type TableSearch } from './address.ts'
 import { Chip } from './Chips.tsx'
@@ -34,7 +35,7 @@ export function Filter<Row>({ columns, search, onSearch }: Props<Row>) {
           </Button>
         </Popover.Target>
         <Popover.Dropdown>
-          <Suspense>
+          <LazyBoundary>
             <FilterForm
               columns={usable}
               start={simple?.column.id}
@@ -44,7 +45,7 @@ export function Filter<Row>({ columns, search, onSearch }: Props<Row>) {
                 onSearch({ ...search, ...afresh, by, is })
               }}
             />
-          </Suspense>
+          </LazyBoundary>
         </Popover.Dropdown>
       </Popover>
     </>

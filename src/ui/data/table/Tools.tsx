@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core'
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { SearchBox } from '../../components/form/SearchBox.tsx'
+import { LazyBoundary, lazy } from '../../components/lazy.tsx'
 import { t } from '../../i18n/table.ts'
 import { afresh, type TableSearch } from './address.ts'
 import { AdvancedChips } from './Chips.tsx'
@@ -70,7 +71,7 @@ export function Tools<Row>({ columns, search, onSearch, searchLabel = t('search'
       </div>
       <AdvancedChips columns={columns} search={search} onSearch={onSearch} />
       {advanced && (
-        <Suspense>
+        <LazyBoundary>
           <AdvancedForm
             columns={filterable}
             start={linesOf(conditionsOf(search, columns).advanced)}
@@ -80,7 +81,7 @@ export function Tools<Row>({ columns, search, onSearch, searchLabel = t('search'
             }}
             onClose={close}
           />
-        </Suspense>
+        </LazyBoundary>
       )}
     </div>
   )

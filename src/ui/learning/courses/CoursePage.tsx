@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { components } from '../../../api/hr.gen.ts'
 import { hrQueries } from '../../../api/queries.ts'
 import { changeCourse } from '../../../machines/commands/learning.ts'
@@ -8,6 +8,7 @@ import { courseStates } from '../../../machines/lifecycles/course.ts'
 import { isStatusOf, isTagged } from '../../../machines/lifecycles/tags.ts'
 import { ConfirmDialog } from '../../components/form/ConfirmDialog.tsx'
 import { LoadFailed } from '../../components/LoadFailed.tsx'
+import { LazyBoundary, lazy } from '../../components/lazy.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { Status } from '../../components/status/Status.tsx'
 import { notifyProblem, notifySuccess } from '../../components/toast.ts'
@@ -126,7 +127,7 @@ export function CoursePage({ id }: { id: number }) {
           {t('retireText')}
         </ConfirmDialog>
       )}
-      <Suspense>{editing && <CourseDialog course={course} onClose={() => setEditing(false)} />}</Suspense>
+      <LazyBoundary>{editing && <CourseDialog course={course} onClose={() => setEditing(false)} />}</LazyBoundary>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { components } from '../../../api/hr.gen.ts'
 import { hrQueries } from '../../../api/queries.ts'
 import { callOffSession } from '../../../machines/commands/learning.ts'
@@ -7,6 +7,7 @@ import { courseStates } from '../../../machines/lifecycles/course.ts'
 import { isTagged } from '../../../machines/lifecycles/tags.ts'
 import { ReasonDialog } from '../../components/form/ReasonDialog.tsx'
 import { LoadFailed } from '../../components/LoadFailed.tsx'
+import { LazyBoundary, lazy } from '../../components/lazy.tsx'
 import { Pending } from '../../components/Pending.tsx'
 import { notifySuccess } from '../../components/toast.ts'
 import { useCommandActor } from '../../data/useCommandActor.ts'
@@ -94,10 +95,10 @@ export function CourseSessions({ course }: { course: Course }) {
           }
         />
       )}
-      <Suspense>
+      <LazyBoundary>
         {shown?.what === 'session' && <SessionDialog courseId={course.id} session={shown.session} onClose={close} />}
         {shown?.what === 'attendance' && <AttendanceDialog session={shown.session} onClose={close} />}
-      </Suspense>
+      </LazyBoundary>
     </section>
   )
 }

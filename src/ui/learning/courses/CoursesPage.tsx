@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { keepPreviousData } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { hrQueries } from '../../../api/queries.ts'
 import { exportCourses } from '../../../machines/commands/learning.ts'
 import { EmptyState } from '../../components/EmptyState.tsx'
+import { LazyBoundary, lazy } from '../../components/lazy.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import type { TableSearch } from '../../data/table/address.ts'
 import { criteriaOf } from '../../data/table/criteria.ts'
@@ -49,7 +50,7 @@ export function CoursesPage({ search, onSearch }: { search: TableSearch; onSearc
         {...{ onSearch, result, standard }}
         search={shown}
       />
-      <Suspense>{adding && <CourseDialog course={null} onClose={() => setAdding(false)} />}</Suspense>
+      <LazyBoundary>{adding && <CourseDialog course={null} onClose={() => setAdding(false)} />}</LazyBoundary>
     </>
   )
 }

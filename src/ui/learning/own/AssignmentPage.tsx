@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
 import { IconExternalLink } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
 import type { components } from '../../../api/hr.gen.ts'
 import { hrQueries } from '../../../api/queries.ts'
 import { completionPdf } from '../../../machines/commands/learning.ts'
 import { LoadFailed } from '../../components/LoadFailed.tsx'
+import { LazyBoundary, lazy } from '../../components/lazy.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { Pending } from '../../components/Pending.tsx'
 import { saveFile } from '../../components/saveFile.ts'
@@ -63,11 +63,11 @@ export function AssignmentPage({ id }: { id: number }) {
         <Standing one={one} />
         <Content one={one} />
         <AssignmentMoves one={one} />
-        <Suspense fallback={<Pending />}>
+        <LazyBoundary fallback={<Pending />}>
           {one.mine && isToDo && one.questions.length > 0 && <Quiz key={one.version} one={one} />}
           {one.kind === 'SESSION' && isToDo && <Sessions one={one} />}
           {one.mine && isToDo && <CertificateForm key={`certificate-${one.id}`} one={one} />}
-        </Suspense>
+        </LazyBoundary>
         {!may('accept') && one.certificate && one.completedOn === null && <p className="meta">{t('waitsForHr')}</p>}
       </div>
     </>

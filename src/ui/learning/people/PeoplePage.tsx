@@ -1,13 +1,14 @@
 import { Button, MultiSelect, SegmentedControl } from '@mantine/core'
 import { IconUserPlus } from '@tabler/icons-react'
 import { keepPreviousData } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { hrQueries } from '../../../api/queries.ts'
 import { exportLearning } from '../../../machines/commands/learning.ts'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { DateField } from '../../components/form/DateField.tsx'
 import { SearchBox } from '../../components/form/SearchBox.tsx'
 import { LoadFailed } from '../../components/LoadFailed.tsx'
+import { LazyBoundary, lazy } from '../../components/lazy.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { Pending } from '../../components/Pending.tsx'
 import type { TableSearch } from '../../data/table/address.ts'
@@ -174,7 +175,7 @@ function People({ search, onSearch }: Props) {
       {data && !isEmpty && (
         <Foot paging={data.paging} onSearch={({ page: next, size: rows }) => onSearch({ ...search, page: next, ...(rows ? { size: rows } : {}) })} />
       )}
-      <Suspense>
+      <LazyBoundary>
         {assigning && (
           <AssignDialog
             people={chosen}
@@ -185,7 +186,7 @@ function People({ search, onSearch }: Props) {
             }}
           />
         )}
-      </Suspense>
+      </LazyBoundary>
     </>
   )
 }

@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { keepPreviousData } from '@tanstack/react-query'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { hrQueries } from '../../../api/queries.ts'
 import { exportLearningRules, retireRule } from '../../../machines/commands/learning.ts'
 import { EmptyState } from '../../components/EmptyState.tsx'
+import { LazyBoundary, lazy } from '../../components/lazy.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { notifyProblem, notifySuccess } from '../../components/toast.ts'
 import type { TableSearch } from '../../data/table/address.ts'
@@ -81,7 +82,7 @@ export function RulesPage({ search, onSearch }: { search: TableSearch; onSearch:
         {...{ columns, onSearch, result, standard }}
         search={shownList}
       />
-      <Suspense>{shown && <RuleDialog rule={shown === 'new' ? null : shown} onClose={() => setShown(null)} />}</Suspense>
+      <LazyBoundary>{shown && <RuleDialog rule={shown === 'new' ? null : shown} onClose={() => setShown(null)} />}</LazyBoundary>
     </>
   )
 }

@@ -2,11 +2,12 @@ import { Button } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { IconPlus, IconRss } from '@tabler/icons-react'
 import { keepPreviousData } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { components } from '../../../api/hr.gen.ts'
 import { hrQueries } from '../../../api/queries.ts'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { LoadFailed } from '../../components/LoadFailed.tsx'
+import { LazyBoundary, lazy } from '../../components/lazy.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { Pending } from '../../components/Pending.tsx'
 import { day } from '../../i18n/format.ts'
@@ -108,7 +109,7 @@ export function MyLeave({ search, onSearch }: Props) {
           </div>
           {narrow && ask && <div className={css.foot}>{ask}</div>}
           {isAsking && (
-            <Suspense fallback={beside ? <Pending /> : null}>
+            <LazyBoundary fallback={beside ? <Pending /> : null}>
               <AskPanel
                 key={asked?.id}
                 own={own}
@@ -118,14 +119,14 @@ export function MyLeave({ search, onSearch }: Props) {
                 {...(asked ? { instead: asked } : {})}
                 onClose={() => go({ ask: undefined })}
               />
-            </Suspense>
+            </LazyBoundary>
           )}
         </div>
       )}
       {isFeedShown && own && (
-        <Suspense>
+        <LazyBoundary>
           <FeedDialog since={own.feedSince} onClose={() => setIsFeedShown(false)} />
-        </Suspense>
+        </LazyBoundary>
       )}
     </>
   )

@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { components } from '../../../api/hr.gen.ts'
 import { hrQueries } from '../../../api/queries.ts'
 import { LoadFailed } from '../../components/LoadFailed.tsx'
+import { LazyBoundary, lazy } from '../../components/lazy.tsx'
 import { Pending } from '../../components/Pending.tsx'
 import { Status } from '../../components/status/Status.tsx'
 import { day } from '../../i18n/format.ts'
@@ -115,13 +116,13 @@ export function PersonLeave({ employeeId, name }: { employeeId: number; name: st
         {leave.workWeeks.length === 0 && <li>{weekInWords(leave.employee.week)}</li>}
       </ul>
       {moves.dialog}
-      <Suspense>
+      <LazyBoundary>
         {shown?.what === 'ask' && <AskPanel own={leave} head={leave.employee} beside={false} kindId={null} employeeId={employeeId} onClose={close} />}
         {shown?.what === 'give' && <GiveDialog policyId={null} people={people} onClose={close} />}
         {shown?.what === 'week' && <WeekDialog people={people} week={leave.employee.week} placeId={leave.workWeeks[0]?.placeId ?? null} onClose={close} />}
         {shown?.what === 'correct' && <CorrectDialog person={{ employeeId, name }} kindId={shown.kindId} onClose={close} />}
         {shown?.what === 'end' && <EndDialog assignment={shown.assignment} name={name} onClose={close} />}
-      </Suspense>
+      </LazyBoundary>
     </section>
   )
 }

@@ -2,12 +2,13 @@ import { ActionIcon } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import { keepPreviousData } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { components } from '../../../api/hr.gen.ts'
 import { hrQueries } from '../../../api/queries.ts'
 import { exportLeaveBalances } from '../../../machines/commands/leave/exportLeave.ts'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { DateField } from '../../components/form/DateField.tsx'
+import { LazyBoundary, lazy } from '../../components/lazy.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import type { TableColumn } from '../../data/table/columns.ts'
 import { criteriaOf } from '../../data/table/criteria.ts'
@@ -102,7 +103,7 @@ export function BalancesPage({ search, onSearch }: { search: BalancesSearch; onS
         onSearch={(next) => onSearch({ ...next, on })}
         result={result}
       />
-      <Suspense>
+      <LazyBoundary>
         {corrected && (
           <CorrectDialog
             person={{ employeeId: corrected.employeeId, name: corrected.personName }}
@@ -110,7 +111,7 @@ export function BalancesPage({ search, onSearch }: { search: BalancesSearch; onS
             onClose={() => setCorrected(null)}
           />
         )}
-      </Suspense>
+      </LazyBoundary>
     </>
   )
 }

@@ -1,9 +1,10 @@
 import { Button, Select } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight, IconPlus } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { hrQueries } from '../../../api/queries.ts'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { LoadFailed } from '../../components/LoadFailed.tsx'
+import { LazyBoundary, lazy } from '../../components/lazy.tsx'
 import { Pending } from '../../components/Pending.tsx'
 import { t } from '../../i18n/leaveSettings.ts'
 import { today } from '../../i18n/zone.ts'
@@ -75,7 +76,9 @@ export function Holidays({ search, onSearch }: { search: SettingsSearch; onSearc
           <HolidaysOf key={place.id} place={place} year={year} />
         </>
       )}
-      <Suspense>{shown && <PlaceDialog place={shown === 'edit' ? place : null} onSaved={(id) => go({ place: id })} onClose={() => setShown(null)} />}</Suspense>
+      <LazyBoundary>
+        {shown && <PlaceDialog place={shown === 'edit' ? place : null} onSaved={(id) => go({ place: id })} onClose={() => setShown(null)} />}
+      </LazyBoundary>
     </section>
   )
 }

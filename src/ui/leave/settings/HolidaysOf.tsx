@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core'
 import { IconFileSpreadsheet, IconPlus } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { components } from '../../../api/hr.gen.ts'
 import { hrQueries } from '../../../api/queries.ts'
 import { deleteHoliday } from '../../../machines/commands/leave/leaveSettings.ts'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { ConfirmDialog } from '../../components/form/ConfirmDialog.tsx'
 import { LoadFailed } from '../../components/LoadFailed.tsx'
+import { LazyBoundary, lazy } from '../../components/lazy.tsx'
 import { Pending } from '../../components/Pending.tsx'
 import { notifyProblem, notifySuccess } from '../../components/toast.ts'
 import { useCommandActor } from '../../data/useCommandActor.ts'
@@ -99,7 +100,7 @@ export function HolidaysOf({ place, year }: { place: Schemas['HolidayPlace']; ye
           {t('takeOutText')}
         </ConfirmDialog>
       )}
-      <Suspense>{isAdding && <HolidayDialog place={place} year={year} onClose={() => setIsAdding(false)} />}</Suspense>
+      <LazyBoundary>{isAdding && <HolidayDialog place={place} year={year} onClose={() => setIsAdding(false)} />}</LazyBoundary>
       <ImportDialog
         listName={t('holidaysOf', { place: place.name })}
         accept={FILES}

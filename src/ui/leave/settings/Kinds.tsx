@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { components } from '../../../api/hr.gen.ts'
 import { hrQueries } from '../../../api/queries.ts'
 import { retireKind } from '../../../machines/commands/leave/leaveSettings.ts'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { LoadFailed } from '../../components/LoadFailed.tsx'
+import { LazyBoundary, lazy } from '../../components/lazy.tsx'
 import { Pending } from '../../components/Pending.tsx'
 import { notifyProblem, notifySuccess } from '../../components/toast.ts'
 import { useCommandActor } from '../../data/useCommandActor.ts'
@@ -74,7 +75,7 @@ export function Kinds() {
           ))}
         </ul>
       )}
-      <Suspense>{(shown === 'new' || chosen) && <KindDialog kind={chosen} onClose={() => setShown(null)} />}</Suspense>
+      <LazyBoundary>{(shown === 'new' || chosen) && <KindDialog kind={chosen} onClose={() => setShown(null)} />}</LazyBoundary>
     </section>
   )
 }

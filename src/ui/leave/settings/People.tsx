@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { LazyBoundary, lazy } from '../../components/lazy.tsx'
 import { t } from '../../i18n/leaveSettings.ts'
 import { ImportDialog } from '../../reference/ImportDialog.tsx'
 import { useImporting } from '../../reference/useImporting.ts'
@@ -49,11 +50,11 @@ export function People() {
           <Button renderRoot={(props) => <Link {...props} to="/leave/settings" search={{ tab: 'yearEnd' }} />}>{t('openYearEnd')}</Button>
         </li>
       </ul>
-      <Suspense>
+      <LazyBoundary>
         {shown === 'givePolicy' && <GiveDialog policyId={null} people={[]} onClose={close} />}
         {shown === 'setWeek' && <WeekDialog people={[]} onClose={close} />}
         {shown === 'correct' && <CorrectDialog person={null} kindId={null} onClose={close} />}
-      </Suspense>
+      </LazyBoundary>
       <ImportDialog listName={t('openingName')} state={importing} send={sendImport} />
     </section>
   )

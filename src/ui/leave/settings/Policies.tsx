@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { components } from '../../../api/hr.gen.ts'
 import { hrQueries } from '../../../api/queries.ts'
 import { retirePolicy } from '../../../machines/commands/leave/leaveSettings.ts'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { LoadFailed } from '../../components/LoadFailed.tsx'
+import { LazyBoundary, lazy } from '../../components/lazy.tsx'
 import { Pending } from '../../components/Pending.tsx'
 import { notifyProblem, notifySuccess } from '../../components/toast.ts'
 import { useCommandActor } from '../../data/useCommandActor.ts'
@@ -83,10 +84,10 @@ export function Policies() {
           ))}
         </ul>
       )}
-      <Suspense>
+      <LazyBoundary>
         {shown?.what === 'edit' && (shown.id === null || chosen) && <PolicyDialog policy={chosen} onClose={close} />}
         {shown?.what === 'give' && <GiveDialog policyId={shown.id} people={[]} onClose={close} />}
-      </Suspense>
+      </LazyBoundary>
     </section>
   )
 }

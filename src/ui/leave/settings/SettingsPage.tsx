@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { LazyBoundary, lazy } from '../../components/lazy.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { Pending } from '../../components/Pending.tsx'
 import { t } from '../../i18n/leaveSettings.ts'
@@ -33,13 +33,13 @@ export function SettingsPage({ search, onSearch }: Props) {
         ))}
       </nav>
       <div className={css.body}>
-        <Suspense fallback={<Pending />}>
+        <LazyBoundary fallback={<Pending />}>
           {tab === 'kinds' && <Kinds />}
           {tab === 'policies' && <Policies />}
           {tab === 'holidays' && <Holidays search={search} onSearch={onSearch} />}
           {tab === 'people' && <People />}
           {tab === 'yearEnd' && <YearEnd search={search} onSearch={onSearch} />}
-        </Suspense>
+        </LazyBoundary>
       </div>
     </>
   )

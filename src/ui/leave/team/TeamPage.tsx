@@ -2,11 +2,12 @@ import { Button, SegmentedControl, Select } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { IconChevronLeft, IconChevronRight, IconUserShare } from '@tabler/icons-react'
 import { keepPreviousData } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { hrQueries } from '../../../api/queries.ts'
 import { mayOpen } from '../../../machines/pages.ts'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { LoadFailed } from '../../components/LoadFailed.tsx'
+import { LazyBoundary, lazy } from '../../components/lazy.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { Pending } from '../../components/Pending.tsx'
 import { monthOf } from '../../i18n/calendarDays.ts'
@@ -156,10 +157,10 @@ export function TeamPage({ search, onSearch }: Props) {
         </section>
         {own && answers && <ToAnswer {...toAnswer} />}
       </div>
-      <Suspense>
+      <LazyBoundary>
         {dialog === 'substitute' && own && <SubstituteDialog today={own.today} onClose={() => setDialog(null)} />}
         {dialog === 'needed' && own && <NeededDialog needed={own.needed} version={own.teamVersion} onClose={() => setDialog(null)} />}
-      </Suspense>
+      </LazyBoundary>
     </>
   )
 }

@@ -1,10 +1,11 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
-import { type FormEvent, lazy, Suspense } from 'react'
+import type { FormEvent } from 'react'
 import { waitFor } from 'xstate'
 import type { components } from '../../../api/recruitment.gen.ts'
 import { placeOf } from '../../../machines/flows/apply.ts'
 import type { Draft } from '../../../machines/flows/applyDraft.ts'
+import { LazyBoundary, lazy } from '../../components/lazy.tsx'
 import { ApplyFrame } from './ApplyFrame.tsx'
 import { answersOf } from './answers.ts'
 import { CvFields } from './CvFields.tsx'
@@ -27,7 +28,7 @@ export function ApplyPage({ position, flow }: Props) {
   const place = placeOf(state.value)
   const { draft, read, gaps, problem, applicationId, arrived, asked } = state.context
   if (place === 'gone' || place === 'done')
-    return <Suspense>{place === 'gone' ? <Closed position={position} /> : <Done {...{ position, applicationId, arrived }} />}</Suspense>
+    return <LazyBoundary>{place === 'gone' ? <Closed position={position} /> : <Done {...{ position, applicationId, arrived }} />}</LazyBoundary>
 
   const step = place === 'submitting' || place === 'onward' ? 'check' : place
   const follow = () => void navigate({ to: '/homepage/$jobPostId/apply/$place', params: { jobPostId: position.id, place: addressOf(flow) } })
@@ -59,13 +60,13 @@ export function ApplyPage({ position, flow }: Props) {
       {step === 'cv' ? (
         <CvFields flow={flow} errors={errors} onSkip={skip} />
       ) : (
-        <Suspense>
+        <LazyBoundary>
           {step === 'questions' ? (
             <QuestionFields questions={asked.questions} draft={draft} errors={errors} />
           ) : (
             <Answers {...{ step, position, asked, draft, read, errors }} onFill={fill} />
           )}
-        </Suspense>
+        </LazyBoundary>
       )}
     </ApplyFrame>
   )

@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import type { components } from '../../../api/recruitment.gen.ts'
 import type { Arrived } from '../../../machines/flows/apply.ts'
 import applicantCss from '../../applicant/applicant.module.css'
 import { LanguageSelect } from '../../components/form/LanguageSelect.tsx'
+import { LazyBoundary, lazy } from '../../components/lazy.tsx'
 import { PageTitle } from '../../components/PageTitle.tsx'
 import { Brand } from '../../components/status/Brand.tsx'
 import { t } from '../../i18n/apply.ts'
@@ -60,9 +61,9 @@ export const Done = ({ position, applicationId, arrived }: { position: Position;
       <li>{t('doneAnswer')}</li>
     </ol>
     {arrived?.voluntaryToken && (
-      <Suspense>
+      <LazyBoundary>
         <VoluntaryQuestions token={arrived.voluntaryToken} />
-      </Suspense>
+      </LazyBoundary>
     )}
   </End>
 )

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core'
 import { IconBookmark } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { recruitmentQueries } from '../../../api/queries.ts'
+import { LazyBoundary, lazy } from '../../components/lazy.tsx'
 import { t } from '../../i18n/reports.ts'
 import type { CountedSearch, ReportSearch } from '../search.ts'
 import { searchOfSaved } from './keptSearch.ts'
@@ -22,7 +23,7 @@ export function SaveReport({ search, onSearch }: { search: CountedSearch; onSear
         {t(saved ? 'changeSaved' : 'saveReport')}
       </Button>
       {opened && (
-        <Suspense>
+        <LazyBoundary>
           <SaveReportDialog
             saved={saved}
             search={search}
@@ -38,7 +39,7 @@ export function SaveReport({ search, onSearch }: { search: CountedSearch; onSear
               onSearch({ ...search, saved: undefined })
             }}
           />
-        </Suspense>
+        </LazyBoundary>
       )}
     </>
   )

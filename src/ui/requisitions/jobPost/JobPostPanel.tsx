@@ -1,5 +1,5 @@
 import { Button, Checkbox, Textarea, TextInput } from '@mantine/core'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { recruitmentQueries } from '../../../api/queries.ts'
 import type { components } from '../../../api/recruitment.gen.ts'
 import { jobPostChange } from '../../../api/recruitmentBounds.gen.ts'
@@ -14,6 +14,7 @@ import { LeaveGuard } from '../../components/form/LeaveGuard.tsx'
 import { ProblemAlert } from '../../components/form/ProblemAlert.tsx'
 import { StaleFields } from '../../components/form/StaleChoice.tsx'
 import { LoadFailed } from '../../components/LoadFailed.tsx'
+import { LazyBoundary, lazy } from '../../components/lazy.tsx'
 import { Pending } from '../../components/Pending.tsx'
 import { Status } from '../../components/status/Status.tsx'
 import { notifySuccess } from '../../components/toast.ts'
@@ -131,10 +132,10 @@ function JobPostForm({ post }: { post: JobPost }) {
             checked={text.resumeRequired}
             onChange={(event) => form.set({ resumeRequired: event.currentTarget.checked })}
           />
-          <Suspense fallback={<Pending />}>
+          <LazyBoundary fallback={<Pending />}>
             <QuestionsEditor questions={text.questions} onChange={(questions) => form.set({ questions })} field={form.field} />
             <ChannelLinks postId={post.id} channels={text.channels} onChange={(channels) => form.set({ channels })} />
-          </Suspense>
+          </LazyBoundary>
           {publish && !publish.allowed && <p className="meta">{t(publish.why === 'requisitionIsPublic' ? 'why_requisitionIsPublic' : 'why_NOT_YOURS')}</p>}
           {post.isShown && (
             <p>

@@ -1,11 +1,12 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { recruitmentQueries } from '../../../api/queries.ts'
 import type { components } from '../../../api/recruitment.gen.ts'
 import { exportPastRanking } from '../../../machines/commands/exportSheet.ts'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { DateField } from '../../components/form/DateField.tsx'
 import { LoadFailed } from '../../components/LoadFailed.tsx'
+import { LazyBoundary, lazy } from '../../components/lazy.tsx'
 import { Pending } from '../../components/Pending.tsx'
 import type { TableSearch } from '../../data/table/address.ts'
 import { criteriaOf } from '../../data/table/criteria.ts'
@@ -93,9 +94,9 @@ function Ranking({ id, day, answer, search, onSearch }: Props & { day: string; a
         </p>
       )}
       {opened?.applicationId && (
-        <Suspense fallback={null}>
+        <LazyBoundary fallback={null}>
           <PastScore id={opened.applicationId} name={personOf(opened)} day={day} onClose={() => setOpened(null)} />
-        </Suspense>
+        </LazyBoundary>
       )}
     </div>
   )

@@ -1,6 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { IconPlus, IconUsers } from '@tabler/icons-react'
-import { lazy, type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
+import { LazyBoundary, lazy } from '../../../components/lazy.tsx'
 import { t } from '../../../i18n/views.ts'
 import type { Views } from './useViews.ts'
 import css from './ViewBar.module.css'
@@ -29,9 +30,9 @@ export function ViewBar({ views, narrow, children }: Props) {
         <ViewTabs views={views} />
       )}
       {views.asking && (
-        <Suspense>
+        <LazyBoundary>
           <ViewDialog key={views.asking} asking={views.asking} views={views} />
-        </Suspense>
+        </LazyBoundary>
       )}
     </>
   )
