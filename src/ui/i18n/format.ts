@@ -5,17 +5,23 @@ import { isElsewhere, organisationZone } from './zone.ts'
 /** Dates, numbers and money in the reader's way. Dates read "18 Dec 2026" in English, "18. Dez. 2026" in German. */
 const locale = () => languages[translator.locale === 'de' ? 'de' : 'en'].locale
 
-const made = new Map<string, Intl.DateTimeFormat>()
-/** Making a format costs more than using it, and lists use one on every row. */
-function dates(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = `${locale()} ${JSON.stringify(options)}`
-  const format = made.get(key) ?? new Intl.DateTimeFormat(locale(), options)
-  made.set(key, format)
-  return format
+/** Making a format costs much more than using it, and lists use several on every row: each is made once. */
+function madeOnce<Options, Format>(Maker: new (locale: string, options: Options) => Format) {
+  const made = new Map<string, Format>()
+  return (options: Options): Format => {
+    const key = `${locale()} ${JSON.stringify(options)}`
+    const format = made.get(key) ?? new Maker(locale(), options)
+    made.set(key, format)
+    return format
+  }
 }
+const dates = madeOnce<Intl.DateTimeFormatOptions, Intl.DateTimeFormat>(Intl.DateTimeFormat)
+const numberFormats = madeOnce<Intl.NumberFormatOptions, Intl.NumberFormat>(Intl.NumberFormat)
+const numbers = (options: Intl.NumberFormatOptions = {}) => numberFormats(options)
+const lists = madeOnce<Intl.ListFormatOptions, Intl.ListFormat>(Intl.ListFormat)
+const names = madeOnce<Intl.DisplayNamesOptions, Intl.DisplayNames>(Intl.DisplayNames)
 const calendar = { day: 'numeric', month: 'short', year: 'numeric' } as const
 const clock = { hour: '2-digit', minute: '2-digit' } as const
-const numbers = (options: Intl.NumberFormatOptions = {}) => new Intl.NumberFormat(locale(), options)
 
 /** A calendar day ("2026-12-18", no zone), or the day of a moment where the organisation is: the one that lists are filtered by. */
 export const day = (iso: string | null | undefined) =>
@@ -39,12 +45,12 @@ export const number = (value: number | null | undefined) => (value == null ? '' 
 export const oneDigit = (value: number) => numbers({ minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value)
 
 /** "A, B and C", or "A, B or C". */
-export const listOf = (words: string[], type: 'conjunction' | 'disjunction') => new Intl.ListFormat(locale(), { type }).format(words)
+export const listOf = (words: string[], type: 'conjunction' | 'disjunction') => lists({ type }).format(words)
 
 /** A part of one, in whole percent. */
 export const share = (part: number) => numbers({ style: 'percent' }).format(part)
 /** "AUD – Australian Dollar" */
-export const currencyInWords = (code: string) => `${code} – ${new Intl.DisplayNames(locale(), { type: 'currency' }).of(code) ?? code}`
+export const currencyInWords = (code: string) => `${code} – ${names({ type: 'currency' }).of(code) ?? code}`
 
 export const minorDigits = (currency: string) => numbers({ style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
 

@@ -1,4 +1,8 @@
-const browsers = () => new Intl.DateTimeFormat().resolvedOptions().timeZone
+let browser: string | undefined
+function browsers(): string {
+  browser ??= new Intl.DateTimeFormat().resolvedOptions().timeZone
+  return browser
+}
 
 function known(timeZone: string | undefined): timeZone is string {
   try {

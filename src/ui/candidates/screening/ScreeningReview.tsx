@@ -6,6 +6,7 @@ import type { Review } from '../../../machines/flows/screeningCalls.ts'
 import { LoadFailed } from '../../components/LoadFailed.tsx'
 import { t } from '../../i18n/screening.ts'
 import { ReviewValue } from '../ReviewValue.tsx'
+import css from './screening.module.css'
 
 type Props = {
   id: number
@@ -43,9 +44,9 @@ export function ScreeningReview({ own, typed, noteRef, onReview }: Omit<Props, '
       <Textarea
         ref={noteRef}
         mt={8}
-        autosize
-        minRows={2}
-        maxRows={6}
+        autosize={false}
+        rows={2}
+        classNames={{ input: css.note }}
         {...changeReviewValue.comment}
         aria-label={t('note')}
         placeholder={t('note')}
