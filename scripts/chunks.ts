@@ -60,7 +60,7 @@ const CHARTS = /\/src\/ui\/(home\/charts\/|reports\/(charts\/|(Definition|opens|
 
 /** Small ones that others would pull into their own file, away from the pages that begin with them. */
 const SMALL: [RegExp, string][] = [
-  [/\/src\/ui\/(i18n\/day\.ts|home\/Figures\.module\.css|reports\/charts\/useRoving\.ts)/, 'home.parts'],
+  [/\/src\/ui\/(i18n\/(day|tasks)\.ts|home\/Figures\.module\.css|reports\/charts\/useRoving\.ts)/, 'home.parts'],
   [/\/src\/ui\/i18n\/timeLimits\.ts/, 'staff'],
   [/\/src\/ui\/(data\/.*useBulk\.tsx|i18n\/tracking\.ts)/, 'candidates'],
   [/\/(useFields|useCommandForm)\.ts/, 'dialogs'],
