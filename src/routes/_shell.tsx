@@ -1,8 +1,8 @@
 import { createFileRoute, Outlet, redirect, useLocation } from '@tanstack/react-router'
-import { useEffect } from 'react'
 import { currentClaims } from '../api/token.ts'
 import { homepage } from '../machines/addresses.ts'
 import { mayOpen, pageAt, pages } from '../machines/pages.ts'
+import { usePreparedDialogs } from '../ui/components/usePreparedDialogs.ts'
 import { speakInside } from '../ui/i18n/speak.ts'
 import { Bell } from '../ui/notifications/Bell.tsx'
 import { PaletteButton } from '../ui/palette/PaletteButton.tsx'
@@ -21,20 +21,6 @@ export const Route = createFileRoute('/_shell')({
   notFoundComponent: NotFound,
 })
 
-/** Dialogs come without what they are made of, which is loaded as soon as somebody does anything here: before the first of them is opened. */
-function prepareDialogs() {
-  const signs = ['pointermove', 'pointerdown', 'keydown'] as const
-  const forget = () => {
-    for (const sign of signs) removeEventListener(sign, prepare)
-  }
-  const prepare = () => {
-    forget()
-    import('../ui/components/form/ReasonDialog.tsx').catch(() => {})
-  }
-  for (const sign of signs) addEventListener(sign, prepare, { passive: true })
-  return forget
-}
-
 function ShellPage() {
   const claims = useClaims()
   // A page that changes what stands behind its path does not draw the shell anew.
@@ -42,7 +28,7 @@ function ShellPage() {
   const page = pageAt(path)
   const open = page === null || mayOpen(page, claims)
   const isStaff = mayOpen('jobreq', claims)
-  useEffect(prepareDialogs, [])
+  usePreparedDialogs()
   return (
     <Shell find={isStaff && <PaletteButton />} bell={isStaff && <Bell />}>
       {open ? <Outlet /> : <Unauthorised claims={claims} need={page && pages[page].needs} />}

@@ -10,8 +10,7 @@ export const LazyBoundary = ({ fallback = null, children }: { fallback?: ReactNo
  * fallback until 300 ms after it; this one shows it as soon as it is here. Code that did not come is asked for again when
  * the component is shown anew.
  */
-// biome-ignore lint/suspicious/noExplicitAny: a component of any properties, as React says it as well.
-export function lazy<Component extends ComponentType<any>>(load: () => Promise<{ default: Component }>): Component {
+export function lazy<Component extends ComponentType<never>>(load: () => Promise<{ default: Component }>): Component {
   let loaded: Component | null = null
   let loading: Promise<void> | null = null
   const begin = () => {
