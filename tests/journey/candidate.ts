@@ -87,6 +87,8 @@ export async function meet({ t, officer, employee, learnt }: Walk) {
   const interviewer = await employee()
   await interviewer.goto(`/canprf?applicationId=${learnt.applicationId}&tab=interviews`)
   await follow(interviewer, 'Write scorecard')
+  // The page that is left has the same heading; this is the way back to it.
+  await interviewer.getByRole('link', { name: 'Interviews of this candidate' }).waitFor()
   await inspect(interviewer, 'journey-05-scorecard')
   await judgeOnScreen(interviewer, { mark: '+2', summary: 'Explained a hard migration so that everybody followed it.', overall: 'Strong yes' })
   await follow(interviewer, 'Interviews of this candidate')

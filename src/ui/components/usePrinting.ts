@@ -32,16 +32,24 @@ export function usePrinting() {
     await new Promise<void>((resolve, reject) => {
       waiting.current = { resolve, reject }
       print()
+      nameFrame(document.querySelector<HTMLIFrameElement>('#printWindow'), as)
     })
   }
   return { paper, printed }
+}
+
+/** From the beginning, and not only once it is printed: it is paper, and nobody goes into it. */
+function nameFrame(frame: HTMLIFrameElement | null, name: string) {
+  if (!frame) return
+  frame.title = name
+  frame.ariaHidden = 'true'
+  frame.tabIndex = -1
 }
 
 /** The frame is a document of its own: light, in the language of the page, and under the name of the file. */
 async function printFrame(frame: HTMLIFrameElement, name: string) {
   const { contentDocument, contentWindow } = frame
   if (!contentDocument || !contentWindow) throw new Error('There is no frame to print.')
-  frame.title = name
   contentDocument.documentElement.setAttribute('data-mantine-color-scheme', 'light')
   contentDocument.documentElement.lang = document.documentElement.lang
   const before = document.title
