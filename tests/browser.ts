@@ -120,8 +120,6 @@ export async function violationsOf(page: Page, place = 'html'): Promise<string[]
   // No page holds a frame of another origin, so that axe needs no second page to put its findings together in.
   const { violations } = await new AxeBuilder(isThere ? { page, axeSource: ';' } : { page })
     .include(place)
-    // Paper that is about to be printed; as a page of its own it is judged at /requisition-sheet.
-    .exclude('#printWindow')
     .setLegacyMode()
     // Of what a page loads only films and sounds are judged; style sheets would be read for no rule.
     .options({ resultTypes: ['violations'], preload: { assets: ['media'] } })

@@ -24,7 +24,7 @@ export const openAfresh = (page: Page, address: string) =>
     await router.navigate({ href: to })
   }, address)
 
-/** Whether the page has come to something: nothing is being asked, the address is shown, no part is still loading. */
+/** Whether the page has come to something: nothing is being asked or printed, the address is shown, no part is still loading. */
 export const isLoading = (page: Page) =>
   page.evaluate(async () => {
     for (let n = 0; n < 2; n++) await new Promise(requestAnimationFrame)
@@ -33,7 +33,7 @@ export const isLoading = (page: Page) =>
     const state = (globalThis as unknown as Partial<Shown>).__TSR_ROUTER__?.state
     if (!state) return true
     if (state.status !== 'idle' || state.resolvedLocation?.href !== state.location.href) return true
-    return !document.querySelector('h1') || document.querySelector('.pending, .sk, .places') !== null
+    return !document.querySelector('h1') || document.querySelector('.pending, .sk, .places, #printWindow') !== null
   })
 
 /** Knows what a page is waiting for. */
