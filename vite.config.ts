@@ -57,12 +57,12 @@ function forBrowsers() {
       },
       {
         name: "the new employee's own record",
-        limit: 232_000,
+        limit: 231_000,
         routes: ['contract-letter*.tsx'],
         shows: { 'contract-letter.$contractId.{-$step}.tsx': ['ui/applicant/record/RecordPages.tsx'] },
       },
       { name: "one's own application", limit: 158_000, routes: ['my-application.tsx'] },
-      { name: 'the staff shell', limit: 260_000, routes: ['_shell.tsx', '_shell.jobreq.index.tsx'], together: true },
+      { name: 'the staff shell', limit: 259_200, routes: ['_shell.tsx', '_shell.jobreq.index.tsx'], together: true },
     ]),
     drawing(),
   ]

@@ -61,10 +61,11 @@ const CHARTS = /\/src\/ui\/(home\/charts\/|reports\/(charts\/|(Definition|opens|
 /** Small ones that others would pull into their own file, away from the pages that begin with them. */
 const SMALL: [RegExp, string][] = [
   [/\/src\/ui\/(i18n\/(day|tasks)\.ts|home\/Figures\.module\.css|reports\/charts\/useRoving\.ts)/, 'home.parts'],
-  [/\/src\/ui\/i18n\/timeLimits\.ts/, 'staff'],
+  [/\/src\/ui\/i18n\/timeLimits\.ts/, 'switches'],
   [/\/src\/ui\/(data\/.*useBulk\.tsx|i18n\/tracking\.ts)/, 'candidates'],
   [/\/(useFields|useCommandForm)\.ts/, 'dialogs'],
-  [/\/((get-env|to-int)\.mjs|(fileUpload|commands\/download)\.ts|DownloadButton\.tsx)/, 'overlays'],
+  [/\/((get-env|to-int)\.mjs|fileUpload\.ts)/, 'overlays'],
+  [/\/(commands\/download\.ts|DownloadButton\.tsx)/, 'common'],
 ]
 
 /** A set of icons names no file that needs them, so their names are looked for. */
@@ -81,8 +82,8 @@ function sharedBy(pages: string[], isIcon: boolean): string {
   const areas = { employees: EMPLOYEES, leave: LEAVE, learning: LEARNING, candidates: CANDIDATES }
   for (const [area, some] of Object.entries(areas)) if (of(some) === pages.length) return area
   const [busy, ...others] = BUSY.filter((one) => pages.includes(one))
-  // An icon is too small to load a file for: the home page alone begins without the common one.
-  if (busy && isIcon) return pages.includes('home') ? 'staff' : 'common'
+  // An icon is too small to load a file for: the home page alone begins without the common one, and all of them have the switches.
+  if (busy && isIcon) return pages.includes('home') ? 'switches' : 'common'
   if (others.length > 0) return 'common'
   const isOfRecords = of(CANDIDATES) === 0 && of(RECORDS) > 1
   if (!busy) return isOfRecords ? 'records' : 'seldom'
