@@ -68,7 +68,7 @@ export async function deliverMail(app: App, makePdf: MakePdf) {
   await app.jobs.work('mail', async ({ id }: { id: number }) => void (await deliverMessage(app, transport, id, new Date(), makePdf)), {
     batch: AT_ONCE,
   })
-  await app.jobs.work('mail-sweep', () => sweepMail(app, transport, new Date(), makePdf), { cron: '* * * * *' })
+  await app.jobs.work('mail-sweep', () => sweepMail(app, transport, new Date(), makePdf), { cron: '* * * * *', soon: true })
 }
 
 type Failure = { isFinal: boolean; reason: string }
