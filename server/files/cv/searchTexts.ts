@@ -16,7 +16,7 @@ export async function matchIn(db: Database, typed: string): Promise<((words: Wor
   const rows = await readQueries(db, typed)
   if (rows.length === 0) return null
   return (of) => {
-    const arms = rows.map((one) => sql`(${of.words} @@ ${one.query}::tsquery and ${of.language} = any(${sql.param(one.languages)}::text[]))`)
+    const arms = rows.map((one) => sql`(${of.language} = any(${sql.param(one.languages)}::text[]) and ${of.words} @@ ${one.query}::tsquery)`)
     return sql`(${sql.join(arms, sql` or `)})`
   }
 }
