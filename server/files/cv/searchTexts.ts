@@ -21,6 +21,9 @@ export async function matchIn(db: Database, typed: string): Promise<((words: Wor
   }
 }
 
+/** Whether words that stand together are looked for: the index knows only which texts hold them all. */
+export const asksForPhrase = (typed: string) => readSearch(typed).some((phrases) => phrases.some(({ words, without }) => !without && words.length > 1))
+
 type Query = { query: string; languages: Language[] }
 /** So many searches are kept as each language reads them, which depends on the dictionaries of the database alone. */
 const MOST_KEPT = 200
