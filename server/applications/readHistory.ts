@@ -1,8 +1,9 @@
-import { and, desc, eq, or } from 'drizzle-orm'
+import { and, desc, eq, or, sql } from 'drizzle-orm'
 import type { components } from '../../src/api/recruitment.gen.ts'
 import { type ApplicationStatus, applicationStates } from '../../src/machines/lifecycles/application.ts'
 import type { Caller } from '../platform/context.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
+import { planned, prepared } from '../platform/db/prepared.ts'
 import { auditValuesFor, auditVisibleTo } from '../records/auditLogPermissions.ts'
 import { type Veil, veilOf } from '../records/withoutNames.ts'
 import { auditLog, statusHistory } from '../tables/platform.ts'
@@ -19,12 +20,14 @@ const MOST_STEPS = 500
 export async function readHistory(db: Database | Tx, caller: Caller, row: { id: number; withheld: boolean }): Promise<History> {
   const { id } = row
   const veil = await veilOf(db, caller, row)
-  const newest = await db
-    .select()
-    .from(auditLog)
-    .where(and(or(eq(auditLog.applicationId, id), and(eq(auditLog.entity, 'application'), eq(auditLog.entityId, id))), auditVisibleTo(caller)))
-    .orderBy(desc(auditLog.id))
-    .limit(MOST_EVENTS + 1)
+  const newest = await planned(
+    db
+      .select()
+      .from(auditLog)
+      .where(and(or(eq(auditLog.applicationId, id), and(eq(auditLog.entity, 'application'), eq(auditLog.entityId, id))), auditVisibleTo(caller)))
+      .orderBy(desc(auditLog.id))
+      .limit(MOST_EVENTS + 1),
+  )
   return {
     hasOlder: newest.length > MOST_EVENTS,
     events: newest.slice(0, MOST_EVENTS).map((event) => eventOf(auditValuesFor(caller, event, veil))),
@@ -47,12 +50,14 @@ export const eventOf = (event: typeof auditLog.$inferSelect): History['events'][
 
 /** Its way through the statuses: the newest steps, in their order. */
 export async function readTrack(db: Database | Tx, id: number, veil: Veil): Promise<History['track']> {
-  const steps = await db
-    .select()
-    .from(statusHistory)
-    .where(and(eq(statusHistory.entity, 'application'), eq(statusHistory.entityId, id)))
-    .orderBy(desc(statusHistory.id))
-    .limit(MOST_STEPS)
+  const steps = await prepared(db, readTrack, () =>
+    db
+      .select({ toStatus: statusHistory.toStatus, at: statusHistory.at, actorName: statusHistory.actorName })
+      .from(statusHistory)
+      .where(and(eq(statusHistory.entity, 'application'), eq(statusHistory.entityId, sql.placeholder('id'))))
+      .orderBy(desc(statusHistory.id))
+      .limit(MOST_STEPS),
+  ).execute({ id })
   return steps
     .reverse()
     .flatMap(({ toStatus, at, actorName: name }) => (isStatus(toStatus) ? [{ status: toStatus, at: at.toISOString(), actorName: veil.addressee(name) }] : []))

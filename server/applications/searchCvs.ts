@@ -3,7 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import type { components } from '../../src/api/recruitment.gen.ts'
 import { wordsOf } from '../files/cv/cvWords.ts'
 import { MOST_HITS } from '../files/cv/hits.ts'
-import { findHits, findStruckHits, matchIn } from '../files/cv/searchTexts.ts'
+import { asksForPhrase, findHits, findStruckHits, matchIn } from '../files/cv/searchTexts.ts'
 import type { Database } from '../platform/db/database.ts'
 import { type Criteria, GATHERED, type Search } from '../platform/db/listColumns.ts'
 import { type Reader, readsNames } from '../records/withoutNames.ts'
@@ -13,14 +13,25 @@ import { struckCvs } from '../tables/withheld.ts'
 
 type Row = components['schemas']['ApplicationRow']
 
+/** So many of the newest texts tell whether a phrase is common. */
+const LOOKED_AT = 1000
+
 /** Applications whose CV holds what is looked for; up to `most` of them are gathered. Where names are withheld, words that are struck out are not found. */
 export async function findInCvs(db: Database, words: string, reader: Reader, most = GATHERED): Promise<Search & { none?: boolean }> {
   const matches = await matchIn(db, words)
   if (!matches) return { where: sql`false`, rows: 'rare', none: true }
   const match = matches(fileWords)
-  // As PostgreSQL writes arrays, and null for more than are gathered.
-  const few = (id: Column, of: PgTable, where: SQL) =>
-    sql`(select case when count(*) <= ${most} then coalesce(array_agg(id), '{}')::text end from (select ${id} as id from ${of} where ${where} limit ${most + 1}) few)`
+  const isPhrase = asksForPhrase(words)
+  const few = (id: Column, of: PgTable, where: SQL) => {
+    const found = sql`select ${id} as id from ${of} where ${where}`
+    // As PostgreSQL writes arrays, and null for more than are gathered.
+    const first = (from: SQL) => sql`(select case when count(*) <= ${most} then coalesce(array_agg(id), '{}')::text end from (${from} limit ${most + 1}) few)`
+    if (!isPhrase) return first(found)
+    // PostgreSQL takes a phrase to be as common as its words, and goes through the texts until it has enough. One that is rare among the newest
+    // is asked for as if all were wanted: then it looks at those texts alone that hold every word, which the index knows.
+    const isCommon = sql`(select count(*) > 1 from (select * from ${of} order by ${id} desc limit ${LOOKED_AT}) ${of} where ${where})`
+    return sql`(case when ${isCommon} then ${first(found)} else (with found as materialized (${found}) ${first(sql`select id from found`)}) end)`
+  }
   const whole = few(fileWords.fileId, fileWords, match)
   if (readsNames(reader)) {
     const { rows } = await db.execute<{ files: string | null }>(sql`select ${whole} as files`)

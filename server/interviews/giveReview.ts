@@ -3,6 +3,7 @@ import type { components } from '../../src/api/common.gen.ts'
 import type { operations } from '../../src/api/recruitment.gen.ts'
 import type { App, Caller, Handlers } from '../platform/context.ts'
 import type { Tx } from '../platform/db/database.ts'
+import { planned } from '../platform/db/prepared.ts'
 import { write } from '../platform/db/transaction.ts'
 import { audit } from '../platform/lifecycle/audit.ts'
 import { lockVisibleApplication, readApplication } from '../records/applications.ts'
@@ -28,12 +29,21 @@ export const reviewHandlers = (app: App) =>
     listReviews: async ({ params, caller }) => {
       const row = await readApplication(app.db, caller, params.id)
       const veil = await veilOf(app.db, caller, row)
-      const list = await app.db
-        .select({ id: reviews.id, reviewerId: reviews.accountId, reviewerName: accounts.name, value: reviews.value, comment: reviews.comment, at: reviews.at })
-        .from(reviews)
-        .innerJoin(accounts, eq(accounts.id, reviews.accountId))
-        .where(and(eq(reviews.applicationId, row.id), notKeptFrom(caller, reviews.applicationId, reviews.accountId)))
-        .orderBy(reviews.id)
+      const list = await planned(
+        app.db
+          .select({
+            id: reviews.id,
+            reviewerId: reviews.accountId,
+            reviewerName: accounts.name,
+            value: reviews.value,
+            comment: reviews.comment,
+            at: reviews.at,
+          })
+          .from(reviews)
+          .innerJoin(accounts, eq(accounts.id, reviews.accountId))
+          .where(and(eq(reviews.applicationId, row.id), notKeptFrom(caller, reviews.applicationId, reviews.accountId)))
+          .orderBy(reviews.id),
+      )
       return {
         responseDataList: list.map((one) => ({ ...one, comment: veil.text(one.comment), at: one.at.toISOString() })),
         reviewScore: (await isBlind(app.db, caller, row.id)) ? null : row.reviewScore,

@@ -1,9 +1,10 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import type { components } from '../../src/api/hr.gen.ts'
 import { EVENT_FIELDS, MERGE_FIELDS } from '../mail/mergeFields.ts'
 import type { App, Caller } from '../platform/context.ts'
 import { daysAfter, todayIn } from '../platform/days.ts'
 import type { Tx } from '../platform/db/database.ts'
+import { prepared } from '../platform/db/prepared.ts'
 import { type Case, contentOf, hasEnded, type LetterContent, latestLetter, readCase } from '../records/letters.ts'
 import { inPeriod } from '../records/score.ts'
 import { refuseWithheld } from '../records/withoutNames.ts'
@@ -61,12 +62,14 @@ export async function letterDesk(app: Pick<App, 'settings'>, tx: Tx, kind: Lette
 }
 
 const letterTemplates = (tx: Tx, kind: LetterKind): Promise<LetterTemplate[]> =>
-  tx
-    .select({ id: templates.id, name: templates.name, subject: templates.subject, body: templates.body })
-    .from(templates)
-    .where(eq(templates.event, LETTER_EVENT[kind]))
-    .orderBy(asc(templates.id))
-    .limit(50)
+  prepared(tx, letterTemplates, () =>
+    tx
+      .select({ id: templates.id, name: templates.name, subject: templates.subject, body: templates.body })
+      .from(templates)
+      .where(eq(templates.event, sql.placeholder('event')))
+      .orderBy(asc(templates.id))
+      .limit(50),
+  ).execute({ event: LETTER_EVENT[kind] })
 
 /** Nothing is asked twice: what requisition, application and accepted offer say stands in the first draft. */
 async function firstDraft(app: Pick<App, 'settings'>, tx: Tx, kind: LetterKind, about: Case, template: LetterTemplate | undefined): Promise<LetterContent> {

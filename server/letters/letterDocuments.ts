@@ -2,6 +2,7 @@ import { and, eq, inArray, not, sql } from 'drizzle-orm'
 import { complianceItemStates } from '../../src/machines/lifecycles/complianceItem.ts'
 import { isTagged } from '../../src/machines/lifecycles/tags.ts'
 import type { Tx } from '../platform/db/database.ts'
+import { prepared } from '../platform/db/prepared.ts'
 import { askedWithLetter, documentsWanted } from '../records/criteria.ts'
 import { type Case, inPackOf, wasRead } from '../records/letters.ts'
 import { readPosition } from '../records/readPosition.ts'
@@ -19,11 +20,13 @@ const ASKED_BY = {
 type Items = readonly (typeof complianceItems.$inferSelect)[]
 
 export const itemsFor = (tx: Tx, kind: LetterKind, applicationId: number) =>
-  tx
-    .select()
-    .from(complianceItems)
-    .where(and(eq(complianceItems.applicationId, applicationId), inArray(complianceItems.source, [...ASKED_BY[kind]])))
-    .orderBy(complianceItems.id)
+  prepared(tx, ASKED_BY[kind], () =>
+    tx
+      .select()
+      .from(complianceItems)
+      .where(and(eq(complianceItems.applicationId, sql.placeholder('applicationId')), inArray(complianceItems.source, [...ASKED_BY[kind]])))
+      .orderBy(complianceItems.id),
+  ).execute({ applicationId })
 
 /** What is asked for by the time of a letter, and the names that it lists: what is not approved yet, and what sending it will ask for. */
 export async function askedWith(tx: Tx, kind: LetterKind, { application, requisition }: Case): Promise<{ items: Items; toName: string[] }> {
@@ -47,12 +50,14 @@ export const publishedPapers = (tx: Tx, { requisition }: Case) =>
 
 /** Whether every mandatory document of the employee pack was acknowledged with this contract. */
 export async function papersAreIn(tx: Tx, contractLetterId: number) {
-  const [left] = await tx
-    .select({ count: sql<number>`count(*)::int` })
-    .from(letters)
-    .innerJoin(applications, eq(applications.id, letters.applicationId))
-    .innerJoin(requisitions, eq(requisitions.id, applications.requisitionId))
-    .innerJoin(onboardingDocuments, and(inPackOf(requisitions), eq(onboardingDocuments.mandatory, true)))
-    .where(and(eq(letters.id, contractLetterId), not(wasRead(letters.id))))
+  const [left] = await prepared(tx, papersAreIn, () =>
+    tx
+      .select({ count: sql<number>`count(*)::int` })
+      .from(letters)
+      .innerJoin(applications, eq(applications.id, letters.applicationId))
+      .innerJoin(requisitions, eq(requisitions.id, applications.requisitionId))
+      .innerJoin(onboardingDocuments, and(inPackOf(requisitions), eq(onboardingDocuments.mandatory, true)))
+      .where(and(eq(letters.id, sql.placeholder('contractLetterId')), not(wasRead(letters.id)))),
+  ).execute({ contractLetterId })
   return left?.count === 0
 }

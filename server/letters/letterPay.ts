@@ -4,7 +4,7 @@ import type { components } from '../../src/api/hr.gen.ts'
 import { offerLetterStates } from '../../src/machines/lifecycles/offerLetter.ts'
 import { tagged } from '../../src/machines/lifecycles/tags.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
-import { planned } from '../platform/db/prepared.ts'
+import { planned, prepared } from '../platform/db/prepared.ts'
 import { standing } from '../records/letterStanding.ts'
 import { type Case, contentOf, type LetterContent, readVersion } from '../records/letters.ts'
 import { inPeriod } from '../records/score.ts'
@@ -19,7 +19,12 @@ export async function approvedPay(tx: Tx, kind: LetterKind, { requisition, appli
     const accepted = await acceptedOffer(tx, application.id)
     if (accepted) return payOf(accepted)
   }
-  const [range] = await tx.select().from(requisitionFinancials).where(eq(requisitionFinancials.requisitionId, requisition.id))
+  const [range] = await prepared(tx, approvedPay, () =>
+    tx
+      .select()
+      .from(requisitionFinancials)
+      .where(eq(requisitionFinancials.requisitionId, sql.placeholder('requisitionId'))),
+  ).execute({ requisitionId: requisition.id })
   return payWithin(requisition.positionTitle, range ?? null)
 }
 
@@ -35,10 +40,18 @@ const payWithin = (jobTitle: string, range: typeof requisitionFinancials.$inferS
 
 /** What the applicant said yes to. */
 export async function acceptedOffer(tx: Tx, applicationId: number): Promise<LetterContent | null> {
-  const [offer] = await tx
-    .select()
-    .from(letters)
-    .where(and(eq(letters.applicationId, applicationId), eq(letters.kind, 'offer'), inArray(letters.status, tagged(offerLetterStates, 'agreed'))))
+  const [offer] = await prepared(tx, acceptedOffer, () =>
+    tx
+      .select()
+      .from(letters)
+      .where(
+        and(
+          eq(letters.applicationId, sql.placeholder('applicationId')),
+          eq(letters.kind, 'offer'),
+          inArray(letters.status, tagged(offerLetterStates, 'agreed')),
+        ),
+      ),
+  ).execute({ applicationId })
   return offer?.sentVersion ? contentOf(await readVersion(tx, offer.id, offer.sentVersion)) : null
 }
 

@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, like } from 'drizzle-orm'
+import { and, asc, desc, eq, like, sql } from 'drizzle-orm'
 import type { components } from '../../src/api/hr.gen.ts'
 import { textOf } from '../mail/richText.ts'
 import type { Tx } from '../platform/db/database.ts'
+import { prepared } from '../platform/db/prepared.ts'
 import { contentOf, type LetterRow, type VersionRow } from '../records/letters.ts'
 import { accounts } from '../tables/accounts.ts'
 import { letterVersions } from '../tables/letters.ts'
@@ -15,11 +16,21 @@ const moment = (at: Date | null) => at?.toISOString() ?? null
 export const mailMark = ({ kind, id, sentVersion }: LetterRow, mailing: number) => `${kind}-letter:${id}:${sentVersion}:${mailing}`
 
 export async function presentLetter(tx: Tx, letter: LetterRow, version: VersionRow, isReleased: boolean): Promise<Letter> {
-  const mailings = await tx
-    .select()
-    .from(outbox)
-    .where(and(eq(outbox.applicationId, letter.applicationId), like(outbox.dedupe, `${letter.kind}-letter:${letter.id}:%`)))
-    .orderBy(desc(outbox.id))
+  const mailings = await prepared(tx, presentLetter, () =>
+    tx
+      .select({
+        id: outbox.id,
+        status: outbox.status,
+        toEmail: outbox.toEmail,
+        createdAt: outbox.createdAt,
+        sentAt: outbox.sentAt,
+        attempts: outbox.attempts,
+        reason: outbox.reason,
+      })
+      .from(outbox)
+      .where(and(eq(outbox.applicationId, sql.placeholder('applicationId')), like(outbox.dedupe, sql.placeholder('marks'))))
+      .orderBy(desc(outbox.id)),
+  ).execute({ applicationId: letter.applicationId, marks: `${letter.kind}-letter:${letter.id}:%` })
   const [releaser] = letter.releasedBy ? await tx.select({ name: accounts.name }).from(accounts).where(eq(accounts.id, letter.releasedBy)) : []
   return {
     id: letter.id,
@@ -53,7 +64,13 @@ export async function presentLetter(tx: Tx, letter: LetterRow, version: VersionR
 }
 
 export async function presentVersions(tx: Tx, letterId: number): Promise<LetterVersion[]> {
-  const rows = await tx.select().from(letterVersions).where(eq(letterVersions.letterId, letterId)).orderBy(desc(letterVersions.number), asc(letterVersions.id))
+  const rows = await prepared(tx, presentVersions, () =>
+    tx
+      .select()
+      .from(letterVersions)
+      .where(eq(letterVersions.letterId, sql.placeholder('letterId')))
+      .orderBy(desc(letterVersions.number), asc(letterVersions.id)),
+  ).execute({ letterId })
   return rows.map((row) => ({
     number: row.number,
     content: contentOf(row),

@@ -4,6 +4,7 @@ import { type OutboxEvent, type OutboxFacts, outboxMessageLifecycle, outboxMessa
 import { isTagged, tagged } from '../../src/machines/lifecycles/tags.ts'
 import type { App } from '../platform/context.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
+import { prepared } from '../platform/db/prepared.ts'
 import { eachAlone } from '../platform/jobs/oneByOne.ts'
 import { outbox, outboxState } from '../tables/outbox.ts'
 import { forgetDelivered } from './mailSecrets.ts'
@@ -24,7 +25,7 @@ export const MAKING = SPARE / 2
 
 /** Nobody has paused the whole outbox. */
 export async function outboxIsOpen(db: Database | Tx): Promise<boolean> {
-  const [state] = await db.select({ pausedAt: outboxState.pausedAt }).from(outboxState)
+  const [state] = await prepared(db, outboxIsOpen, () => db.select({ pausedAt: outboxState.pausedAt }).from(outboxState)).execute()
   return !state?.pausedAt
 }
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { and, asc, inArray, lte } from 'drizzle-orm'
-import { createTransport, type Transporter } from 'nodemailer'
+import type { Transporter } from 'nodemailer'
 import { outboxMessageStates } from '../../src/machines/lifecycles/outboxMessage.ts'
 import { tagged } from '../../src/machines/lifecycles/tags.ts'
 import { companyName } from '../platform/company.ts'
@@ -18,13 +18,6 @@ const AT_ONCE = 10
 /** Makes the sealed PDF of a letter; the letters themselves are none of the mail's. */
 export type MakePdf = (letterId: number) => Promise<{ filename: string; content: Buffer }>
 const cannotMake: MakePdf = () => Promise.reject(new Error('Nothing makes the PDFs of letters here.'))
-
-/** The way to the mail server; null while none is set. */
-export function openTransport({ settings: { smtpUrl, mailTimeout } }: Pick<App, 'settings'>): Transporter | null {
-  if (!smtpUrl) return null
-  const patience = mailTimeout * 1000
-  return createTransport({ url: smtpUrl, dnsTimeout: patience, connectionTimeout: patience, greetingTimeout: patience, socketTimeout: patience })
-}
 
 /** One try at one message. Only a crash between the server's 250 and our commit can send twice, under the same Message-ID. */
 export async function deliverMessage(
@@ -63,12 +56,13 @@ export async function sweepMail(app: App, transport: Transporter, now = new Date
 
 /** Delivers by SMTP: each message by a job of its own, and once a minute what is left over. */
 export async function deliverMail(app: App, makePdf: MakePdf) {
-  const transport = openTransport(app)
+  // What speaks to mail servers is loaded where there is one.
+  const transport = app.settings.smtpUrl ? (await import('./openTransport.ts')).openTransport(app) : null
   if (!transport) return
   await app.jobs.work('mail', async ({ id }: { id: number }) => void (await deliverMessage(app, transport, id, new Date(), makePdf)), {
     batch: AT_ONCE,
   })
-  await app.jobs.work('mail-sweep', () => sweepMail(app, transport, new Date(), makePdf), { cron: '* * * * *' })
+  await app.jobs.work('mail-sweep', () => sweepMail(app, transport, new Date(), makePdf), { cron: '* * * * *', soon: true })
 }
 
 type Failure = { isFinal: boolean; reason: string }

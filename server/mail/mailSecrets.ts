@@ -2,6 +2,7 @@ import { and, eq, gt, inArray, isNull, type SQLWrapper, sql } from 'drizzle-orm'
 import { registrationStates } from '../../src/machines/lifecycles/registration.ts'
 import { tagged } from '../../src/machines/lifecycles/tags.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
+import { planned } from '../platform/db/prepared.ts'
 import { accounts } from '../tables/accounts.ts'
 import { outboxSecrets } from '../tables/outbox.ts'
 import { applicationLinks } from '../tables/ownPages.ts'
@@ -66,20 +67,28 @@ export async function queueWithSecrets(tx: Tx, queued: Promise<Queued[]> & SQLWr
 /** The values of a message that still work, and whose they are. */
 export async function readSecrets(db: Database | Tx, messageId: number): Promise<Kept | null> {
   const { field, value } = outboxSecrets
-  const links = await db
-    .select({ field, value, id: applicationLinks.id })
-    .from(outboxSecrets)
-    .innerJoin(applicationLinks, eq(applicationLinks.id, outboxSecrets.applicationLinkId))
-    .where(and(eq(outboxSecrets.messageId, messageId), isNull(applicationLinks.revokedAt)))
+  const links = await planned(
+    db
+      .select({ field, value, id: applicationLinks.id })
+      .from(outboxSecrets)
+      .innerJoin(applicationLinks, eq(applicationLinks.id, outboxSecrets.applicationLinkId))
+      .where(and(eq(outboxSecrets.messageId, messageId), isNull(applicationLinks.revokedAt))),
+  )
   if (links.length > 0) return keptOf(links, 'applicationLink', ['Applicant'])
-  const rows = await db
-    .select({ field, value, id: registrations.id, roles: accounts.roles })
-    .from(outboxSecrets)
-    .innerJoin(registrations, eq(registrations.id, outboxSecrets.registrationId))
-    .innerJoin(accounts, eq(accounts.id, registrations.accountId))
-    .where(
-      and(eq(outboxSecrets.messageId, messageId), inArray(registrations.status, tagged(registrationStates, 'usable')), gt(registrations.expiresAt, sql`now()`)),
-    )
+  const rows = await planned(
+    db
+      .select({ field, value, id: registrations.id, roles: accounts.roles })
+      .from(outboxSecrets)
+      .innerJoin(registrations, eq(registrations.id, outboxSecrets.registrationId))
+      .innerJoin(accounts, eq(accounts.id, registrations.accountId))
+      .where(
+        and(
+          eq(outboxSecrets.messageId, messageId),
+          inArray(registrations.status, tagged(registrationStates, 'usable')),
+          gt(registrations.expiresAt, sql`now()`),
+        ),
+      ),
+  )
   const [first] = rows
   return first ? keptOf(rows, 'registration', first.roles) : null
 }

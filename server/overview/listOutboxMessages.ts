@@ -4,6 +4,7 @@ import type { App, Caller, Handlers } from '../platform/context.ts'
 import type { Database } from '../platform/db/database.ts'
 import { type Criteria, GATHERED, type ListColumns, type Search } from '../platform/db/listColumns.ts'
 import { type Joins, page } from '../platform/db/page.ts'
+import { prepared } from '../platform/db/prepared.ts'
 import { notFound } from '../platform/http/problem.ts'
 import { type Reader, readsNames, type Veil, type Veiled, veilColumns, veilOver } from '../records/withoutNames.ts'
 import { applicants, applications } from '../tables/applications.ts'
@@ -121,12 +122,14 @@ export const outboxHandlers = (app: App) =>
     exportOutbox: (call) => exportList(app.settings, call, 'Messages', exported, (criteria) => listOutbox(app, call.caller, criteria)),
 
     getOutboxMessage: async ({ caller, params }) => {
-      const [found] = await app.db
-        .select({ row: outbox, person: veilColumns })
-        .from(outbox)
-        .leftJoin(applications, eq(applications.id, outbox.applicationId))
-        .leftJoin(applicants, eq(applicants.id, applications.applicantId))
-        .where(eq(outbox.id, params.id))
+      const [found] = await prepared(app.db, outboxHandlers, () =>
+        app.db
+          .select({ row: outbox, person: veilColumns })
+          .from(outbox)
+          .leftJoin(applications, eq(applications.id, outbox.applicationId))
+          .leftJoin(applicants, eq(applicants.id, applications.applicantId))
+          .where(eq(outbox.id, sql.placeholder('id'))),
+      ).execute({ id: params.id })
       if (!found) throw notFound('message')
       const { row } = found
       const veil = veilOver(caller, found.person)

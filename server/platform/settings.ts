@@ -63,7 +63,7 @@ export function readSettings(env: Env = process.env) {
     service,
     dataDir: resolve(text('DATA_DIR', 'data')),
     databaseUrl: address('DATABASE_URL', ['postgres:', 'postgresql:']),
-    poolSize: number('POOL_SIZE', 6, 1, 100),
+    poolSize: number('POOL_SIZE', 4, 1, 100),
     /** With these a new production database gets its first recruitment manager. */
     firstManagerEmail: optional('FIRST_MANAGER_EMAIL'),
     firstManagerPassword: optional('FIRST_MANAGER_PASSWORD'),

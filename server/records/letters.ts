@@ -7,6 +7,7 @@ import { type Company, readCompany } from '../platform/company.ts'
 import type { Caller } from '../platform/context.ts'
 import { isFor } from '../platform/db/audience.ts'
 import type { Tx } from '../platform/db/database.ts'
+import { prepared } from '../platform/db/prepared.ts'
 import { has } from '../platform/http/permissions.ts'
 import { notFound } from '../platform/http/problem.ts'
 import { applicants, applications } from '../tables/applications.ts'
@@ -31,23 +32,23 @@ export type Case = {
 /** A letter that can no longer be answered; a new one may be written. */
 export const hasEnded = (letter: Pick<LetterRow, 'kind' | 'status'>) => stands(letter, 'ended')
 
-const cases = (tx: Tx, applicationId: number) =>
+const cases = (tx: Tx) =>
   tx
     .select({ requisition: requisitions, application: applications, applicant: applicants })
     .from(applications)
     .innerJoin(requisitions, eq(requisitions.id, applications.requisitionId))
     .innerJoin(applicants, eq(applicants.id, applications.applicantId))
-    .where(eq(applications.id, applicationId))
+    .where(eq(applications.id, sql.placeholder('applicationId')))
 
 export async function readCase(tx: Tx, applicationId: number): Promise<Case> {
-  const [found] = await cases(tx, applicationId)
+  const [found] = await prepared(tx, readCase, () => cases(tx)).execute({ applicationId })
   if (!found) throw notFound('application')
   return { ...found, company: await readCompany(tx) }
 }
 
 /** Locks requisition, then application, as every write does, and reads the case. */
 export async function lockCase(tx: Tx, applicationId: number): Promise<Case> {
-  const [found] = await cases(tx, applicationId).for('update', { of: [requisitions, applications] })
+  const [found] = await prepared(tx, lockCase, () => cases(tx).for('update', { of: [requisitions, applications] })).execute({ applicationId })
   if (!found) throw notFound('application')
   return { ...found, company: await readCompany(tx) }
 }
@@ -64,32 +65,43 @@ export async function lockLetter(tx: Tx, kind: LetterKind, id: number): Promise<
   return { letter: letter!, about }
 }
 
+async function letterOfKind(tx: Tx, kind: LetterKind, id: number): Promise<LetterRow | undefined> {
+  const [letter] = await prepared(tx, letterOfKind, () =>
+    tx
+      .select()
+      .from(letters)
+      .where(and(eq(letters.id, sql.placeholder('id')), eq(letters.kind, sql.placeholder('kind')))),
+  ).execute({ id, kind })
+  return letter
+}
+
 /** The same without a lock, for who only looks. */
 export async function readLetter(tx: Tx, kind: LetterKind, id: number): Promise<{ letter: LetterRow; about: Case }> {
-  const [letter] = await tx
-    .select()
-    .from(letters)
-    .where(and(eq(letters.id, id), eq(letters.kind, kind)))
+  const letter = await letterOfKind(tx, kind, id)
   if (!letter) throw notFound(`${kind} letter`)
   return { letter, about: await readCase(tx, letter.applicationId) }
 }
 
 /** The newest letter of a kind, whatever became of it. */
 export async function latestLetter(tx: Tx, kind: LetterKind, applicationId: number): Promise<LetterRow | undefined> {
-  const [letter] = await tx
-    .select()
-    .from(letters)
-    .where(and(eq(letters.applicationId, applicationId), eq(letters.kind, kind)))
-    .orderBy(desc(letters.id))
-    .limit(1)
+  const [letter] = await prepared(tx, latestLetter, () =>
+    tx
+      .select()
+      .from(letters)
+      .where(and(eq(letters.applicationId, sql.placeholder('applicationId')), eq(letters.kind, sql.placeholder('kind'))))
+      .orderBy(desc(letters.id))
+      .limit(1),
+  ).execute({ applicationId, kind })
   return letter
 }
 
 export async function readVersion(tx: Tx, letterId: number, number: number): Promise<VersionRow> {
-  const [row] = await tx
-    .select()
-    .from(letterVersions)
-    .where(and(eq(letterVersions.letterId, letterId), eq(letterVersions.number, number)))
+  const [row] = await prepared(tx, readVersion, () =>
+    tx
+      .select()
+      .from(letterVersions)
+      .where(and(eq(letterVersions.letterId, sql.placeholder('letterId')), eq(letterVersions.number, sql.placeholder('number')))),
+  ).execute({ letterId, number })
   if (!row) throw notFound('version of this letter')
   return row
 }
@@ -119,10 +131,7 @@ const nobodys = (kind: LetterKind) => notFound(`${kind} letter`)
 
 /** One that was never sent, is of another kind or belongs to somebody else is as good as missing. */
 export async function readOwnLetter(tx: Tx, kind: LetterKind, id: number, caller: Caller): Promise<OwnLetter> {
-  const [letter] = await tx
-    .select()
-    .from(letters)
-    .where(and(eq(letters.id, id), eq(letters.kind, kind)))
+  const letter = await letterOfKind(tx, kind, id)
   if (!letter?.sentVersion) throw nobodys(kind)
   const about = await readCase(tx, letter.applicationId)
   const mine = about.applicant.accountId === caller.accountId

@@ -3,6 +3,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { App, Call } from '../platform/context.ts'
 import { keeping } from '../platform/db/constraints.ts'
 import type { Tx } from '../platform/db/database.ts'
+import { planned } from '../platform/db/prepared.ts'
 import { write } from '../platform/db/transaction.ts'
 import { checkVersion, notFound, Problem } from '../platform/http/problem.ts'
 import { audit } from '../platform/lifecycle/audit.ts'
@@ -58,11 +59,12 @@ export function referenceList<Table extends ReferenceTable>(app: App, { table, l
       .from(source)
       .$dynamic()
     for (const one of beside) listed.leftJoin(one.table, one.on)
-    const rows = await listed
+    const shown = listed
       .where(condition)
       .orderBy(asc(folded(table.name)), asc(table.id))
       .limit(size)
       .offset((page - 1) * size)
+    const rows = await (search ? shown : planned(shown))
     // A first page that is not full holds them all.
     const totalElements = page === 1 && rows.length < size ? rows.length : await countOf(condition)
     const unfiltered = totalElements === 0 && search ? { unfiltered: { total: await countOf(seen), more: false } } : {}

@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { components } from '../../src/api/recruitment.gen.ts'
 import { todayIn } from '../platform/days.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
+import { planned } from '../platform/db/prepared.ts'
 import type { Settings } from '../platform/settings.ts'
 import { isPublic, shownSince } from '../records/publicPost.ts'
 import { requisitionCriteria } from '../tables/criteria.ts'
@@ -89,17 +90,21 @@ export const presented = (row: NonNullable<PositionRow>): OpenPosition => ({
 
 /** One open position; nothing when it is not open, whatever the reason. */
 export async function findOpen(db: Database | Tx, id: number, where: Where) {
-  const [row] = await from(db, where).where(and(eq(jobPosts.id, id), isPublic(todayIn(where))))
+  const [row] = await planned(from(db, where).where(and(eq(jobPosts.id, id), isPublic(todayIn(where)))))
   return row
 }
 
 export async function listOpen(db: Database, search: Search, place: Where, { page, size }: { page: number; size: number }) {
-  const where = and(isPublic(todayIn(place)), matches(search.search), narrowed(search))
-  const rows = await from(db, place)
+  const asked = and(matches(search.search), narrowed(search))
+  const where = and(isPublic(todayIn(place)), asked)
+  const listed = from(db, place)
     .where(where)
     .orderBy(desc(shownSince(place)), desc(jobPosts.id))
     .limit(size)
     .offset((page - 1) * size)
+  const rows = await (asked ? listed : planned(listed))
+  // A first page that is not full holds them all.
+  if (page === 1 && rows.length < size) return { rows, total: rows.length }
   const [counted] = await db
     .select({ total: sql<number>`count(*)::int` })
     .from(jobPosts)

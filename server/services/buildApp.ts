@@ -83,9 +83,13 @@ const COMPRESSION = {
   zlibOptions: { level: COMPRESSION_LEVEL },
 } satisfies FastifyCompressOptions
 
-/** Security headers on every answer (trust.md); scripts only from here, styles by nonce. */
+/**
+ * Security headers on every answer (trust.md); scripts only from here, styles by nonce. They are the same on each, and helmet would check and
+ * put its policy together anew each time: so it is asked once.
+ */
 async function headers(server: FastifyInstance, https: boolean) {
-  await server.register(helmet, {
+  const asked = Fastify()
+  await asked.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -108,9 +112,15 @@ async function headers(server: FastifyInstance, https: boolean) {
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
   })
-  server.addHook('onSend', async (_request, reply, payload) => {
-    reply.header('permissions-policy', 'camera=(self), microphone=(), geolocation=(), payment=(), usb=()')
-    return payload
+  asked.get('/', async (_request, reply) => reply.raw.getHeaders())
+  const secure = {
+    ...(await asked.inject('/')).json<Record<string, string>>(),
+    'permissions-policy': 'camera=(self), microphone=(), geolocation=(), payment=(), usb=()',
+  }
+  await asked.close()
+  server.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(secure)
+    done()
   })
 }
 

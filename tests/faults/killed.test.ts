@@ -1,6 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { openTransport, sweepMail } from '../../server/mail/deliverMail.ts'
+import { sweepMail } from '../../server/mail/deliverMail.ts'
+import { openTransport } from '../../server/mail/openTransport.ts'
 import { verifyAudit } from '../../server/platform/lifecycle/verifyAudit.ts'
 import { applications } from '../../server/tables/applications.ts'
 import { letters, letterVersions } from '../../server/tables/letters.ts'

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { deliverMessage, openTransport } from '../../server/mail/deliverMail.ts'
+import { deliverMessage } from '../../server/mail/deliverMail.ts'
+import { openTransport } from '../../server/mail/openTransport.ts'
 import { type TestApp, testApp } from '../app.ts'
 import { accountId, apply, dayFromNow, letItPass, must, openPosition, plan, schedule } from '../applications/candidates.ts'
 import { mailServer } from '../server/smtp.ts'

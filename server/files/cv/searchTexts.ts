@@ -16,10 +16,13 @@ export async function matchIn(db: Database, typed: string): Promise<((words: Wor
   const rows = await readQueries(db, typed)
   if (rows.length === 0) return null
   return (of) => {
-    const arms = rows.map((one) => sql`(${of.words} @@ ${one.query}::tsquery and ${of.language} = any(${sql.param(one.languages)}::text[]))`)
+    const arms = rows.map((one) => sql`(${of.language} = any(${sql.param(one.languages)}::text[]) and ${of.words} @@ ${one.query}::tsquery)`)
     return sql`(${sql.join(arms, sql` or `)})`
   }
 }
+
+/** Whether words that stand together are looked for: the index knows only which texts hold them all. */
+export const asksForPhrase = (typed: string) => readSearch(typed).some((phrases) => phrases.some(({ words, without }) => !without && words.length > 1))
 
 type Query = { query: string; languages: Language[] }
 /** So many searches are kept as each language reads them, which depends on the dictionaries of the database alone. */

@@ -4,7 +4,7 @@ import type { App } from '../../platform/context.ts'
 import type { Database, Tx } from '../../platform/db/database.ts'
 import { prepared } from '../../platform/db/prepared.ts'
 import { sealKeys } from '../../tables/letters.ts'
-import { makeSealKey, type SealKey } from './seal.ts'
+import type { SealKey } from './seal.ts'
 
 /** The key of the advisory lock under which a new key is made. */
 const MAKING = 7_304
@@ -30,6 +30,8 @@ export async function presentKey({ db }: Pick<App, 'db'>, now = new Date()): Pro
     await tx.execute(sql`select pg_advisory_xact_lock(${MAKING})`)
     const made = await newest(tx, until)
     if (made) return made
+    // Once in years: what it stands on is not held in memory before.
+    const { makeSealKey } = await import('./seal.ts')
     const [first] = await tx
       .insert(sealKeys)
       .values(await makeSealKey(await companyName(tx), now))

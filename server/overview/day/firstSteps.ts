@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { components } from '../../../src/api/recruitment.gen.ts'
 import type { App, Caller } from '../../platform/context.ts'
 import type { Tx } from '../../platform/db/database.ts'
+import { prepared } from '../../platform/db/prepared.ts'
 import { defaultApprovers } from '../../tables/approvals.ts'
 import { company, FIRST_STEPS_HIDDEN, noticeReads } from '../../tables/platform.ts'
 import { departments } from '../../tables/reference.ts'
@@ -11,10 +12,19 @@ type Steps = components['schemas']['Day']['firstSteps']
 
 /** What a new installation still needs: never kept, but seen in what is there. */
 export async function readFirstSteps({ db, settings }: App, caller: Caller): Promise<Steps> {
-  const { rows } = await db.execute<{ hidden: boolean; company: boolean; department: boolean; approver: boolean; requisition: boolean }>(sql`
-    select exists (select from ${noticeReads} n where n.account_id = ${caller.accountId} and n.notice = ${FIRST_STEPS_HIDDEN}) as hidden,
-      exists (select from ${company} c where c.version > 1) as company, exists (select from ${departments}) as department, exists (select from ${defaultApprovers}) as approver, exists (select from ${requisitions}) as requisition`)
-  const { hidden, company: isNamed, department, approver, requisition } = rows[0]!
+  const exists = (rows: SQL) => sql<boolean>`exists (select from ${rows})`
+  const [found] = await prepared(db, readFirstSteps, () =>
+    db
+      .select({
+        hidden: exists(sql`${noticeReads} n where n.account_id = ${sql.placeholder('accountId')} and n.notice = ${FIRST_STEPS_HIDDEN}`),
+        company: exists(sql`${company} c where c.version > 1`),
+        department: exists(sql`${departments}`),
+        approver: exists(sql`${defaultApprovers}`),
+        requisition: exists(sql`${requisitions}`),
+      })
+      .from(sql`(select) one`),
+  ).execute({ accountId: caller.accountId })
+  const { hidden, company: isNamed, department, approver, requisition } = found!
   if (hidden) return null
   const steps = [
     { step: 'company', done: isNamed },

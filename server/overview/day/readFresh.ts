@@ -3,6 +3,7 @@ import type { components } from '../../../src/api/recruitment.gen.ts'
 import { applicationStates } from '../../../src/machines/lifecycles/application.ts'
 import { initialOf } from '../../../src/machines/lifecycles/tags.ts'
 import type { Database } from '../../platform/db/database.ts'
+import { planned } from '../../platform/db/prepared.ts'
 import type { Limits } from '../../records/timeLimits.ts'
 import { shownTo } from '../../records/withoutNames.ts'
 import { applicants, applicationCounts, applications } from '../../tables/applications.ts'
@@ -28,7 +29,7 @@ export async function readFresh(db: Database, limits: Limits, { caller, owner }:
     .select({ total: sql<number>`coalesce(sum(${applicationCounts.total}), 0)::int` })
     .from(applicationCounts)
     .where(and(eq(applicationCounts.status, unread), ofOwned(sql`${applicationCounts}.requisition_id`, owner)))
-  const newest = await db
+  const shown = db
     .select({ ...shownOf(caller), total: sql<number>`(${counted})` })
     .from(applications)
     .innerJoin(applicants, eq(applicants.id, applications.applicantId))
@@ -36,6 +37,8 @@ export async function readFresh(db: Database, limits: Limits, { caller, owner }:
     .where(and(eq(applications.status, unread), ownedBy(owner)))
     .orderBy(desc(applications.id))
     .limit(SHOWN)
+  // How far the way to the own ones is depends on who asks.
+  const newest = await (owner === null ? planned(shown) : shown)
   return {
     total: newest[0]?.total ?? 0,
     newest: newest.map(({ total: _, departmentId, status, statusSince, ...one }) => ({

@@ -5,6 +5,7 @@ import { requisitionStates } from '../../../src/machines/lifecycles/requisition.
 import { tagged } from '../../../src/machines/lifecycles/tags.ts'
 import { daysAfter, daysBetween } from '../../platform/days.ts'
 import type { Database } from '../../platform/db/database.ts'
+import { planned } from '../../platform/db/prepared.ts'
 import { notArchived } from '../../records/requisitions.ts'
 import { applicationCounts } from '../../tables/applications.ts'
 import { requisitions } from '../../tables/requisitions.ts'
@@ -39,12 +40,12 @@ const firstOf = (db: Database, where: SQL | undefined) =>
 export async function readRunning(db: Database, today: string, whose: SQL | undefined): Promise<{ expired: Found; ending: Found }> {
   const expired = and(notClosed, lt(requisitions.endDate, today), whose)
   const ending = and(notClosed, between(requisitions.endDate, today, daysAfter(today, AHEAD)), whose)
-  const rows = await unionAll(firstOf(db, expired), firstOf(db, ending))
+  const rows = await planned(unionAll(firstOf(db, expired), firstOf(db, ending)))
   const found = rows
     .flatMap(({ endDate, ...one }) => (endDate === null ? [] : [{ ...one, endDate, days: daysBetween(endDate, today) }]))
     .toSorted((one, other) => (one.endDate < other.endDate ? -1 : one.endDate > other.endDate ? 1 : one.id - other.id))
   const counted = async (first: Found['first'], where: SQL | undefined): Promise<Found> => {
-    const [all] = first.length < SHOWN ? [{ total: first.length }] : await db.select({ total: count() }).from(requisitions).where(where)
+    const [all] = first.length < SHOWN ? [{ total: first.length }] : await planned(db.select({ total: count() }).from(requisitions).where(where))
     return { total: all?.total ?? 0, first }
   }
   return {

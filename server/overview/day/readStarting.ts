@@ -7,6 +7,7 @@ import { listOnboarding } from '../../employees/listOnboarding.ts'
 import type { App } from '../../platform/context.ts'
 import { daysAfter, daysBetween } from '../../platform/days.ts'
 import type { Database } from '../../platform/db/database.ts'
+import { planned } from '../../platform/db/prepared.ts'
 import { employees } from '../../tables/employees.ts'
 import { tasks } from '../../tables/tasks.ts'
 import { AHEAD } from './readRunning.ts'
@@ -39,21 +40,23 @@ export async function readStarting(app: App, today: string): Promise<Starting> {
 
 /** Employees who were converted or added by hand; whose contract is on the way is none yet. */
 async function employeesFrom(db: Database, today: string, last: string) {
-  const found = await db
-    .select({
-      employeeId: employees.id,
-      applicationId: employees.applicationId,
-      name: sql<string>`concat_ws(' ', nullif(${employees.firstName}, ''), nullif(${employees.lastName}, ''))`,
-      jobTitle: employees.jobTitle,
-      startDate: employees.employmentStartDate,
-      total: sql<number>`(count(*) over ())::int`,
-    })
-    .from(employees)
-    .where(
-      and(eq(employees.approved, true), notInArray(employees.status, tagged(employeeStates, 'ended')), between(employees.employmentStartDate, today, last)),
-    )
-    .orderBy(asc(employees.employmentStartDate), asc(employees.id))
-    .limit(SHOWN)
+  const found = await planned(
+    db
+      .select({
+        employeeId: employees.id,
+        applicationId: employees.applicationId,
+        name: sql<string>`concat_ws(' ', nullif(${employees.firstName}, ''), nullif(${employees.lastName}, ''))`,
+        jobTitle: employees.jobTitle,
+        startDate: employees.employmentStartDate,
+        total: sql<number>`(count(*) over ())::int`,
+      })
+      .from(employees)
+      .where(
+        and(eq(employees.approved, true), notInArray(employees.status, tagged(employeeStates, 'ended')), between(employees.employmentStartDate, today, last)),
+      )
+      .orderBy(asc(employees.employmentStartDate), asc(employees.id))
+      .limit(SHOWN),
+  )
   if (found.length === 0) return { total: 0, first: [] }
   const open = await db
     .select({ id: tasks.employeeId, open: sql<number>`count(*)::int`, overdue: sql<number>`(count(*) filter (where ${lt(tasks.dueOn, today)}))::int` })

@@ -34,6 +34,8 @@ export function connect(url: string, max = 10) {
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 60_000,
     connectionTimeoutMillis: 10_000,
+    // A new one costs as much as several calls, and knows no plans; one that is kept for nobody costs 10 MB.
+    idleTimeoutMillis: 60_000,
   })
   // A lost idle connection is replaced by the pool; without this listener it would end the process.
   pool.on('error', () => undefined)

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { Database, Tx } from './database.ts'
 
-type Preparable = { toSQL(): { sql: string }; prepare(name: string): { execute(): unknown } }
+type Preparable = { prepare(name: string): { getQuery(): { sql: string }; execute(): unknown } }
 type Prepared<Query extends Preparable> = ReturnType<Query['prepare']>
+/** What drizzle keeps to itself: the connection of a query, or the pool, and what it sends there. */
+type Inside = { client: unknown; queryConfig: { name: string }; rawQueryConfig: { name: string } }
 
-const known = new WeakMap<Database | Tx, WeakMap<object, unknown>>()
+const known = new WeakMap<object, Preparable>()
 
 /**
  * A query with placeholders that is built once, and that PostgreSQL plans once for each connection: for records that are read by their
@@ -12,21 +14,28 @@ const known = new WeakMap<Database | Tx, WeakMap<object, unknown>>()
  * for the query; the name is that of its text, so that two keys with the same text share a plan.
  */
 export function prepared<Query extends Preparable>(db: Database | Tx, key: object, build: () => Query): Prepared<Query> {
-  const ofDatabase = known.get(db) ?? new WeakMap<object, unknown>()
-  known.set(db, ofDatabase)
-  let query = ofDatabase.get(key) as Prepared<Query> | undefined
+  let query = known.get(key) as Prepared<Query> | undefined
   if (!query) {
-    const built = build()
-    query = built.prepare(nameOf(built)) as Prepared<Query>
-    ofDatabase.set(key, query)
+    query = named(build())
+    Object.assign(query, { client: null })
+    known.set(key, query as unknown as Preparable)
   }
-  return query
+  // The same for a pool and for each transaction, but for where it is sent.
+  return Object.create(query, { client: { value: clientOf(db) } })
 }
 
-/**
- * The same for a query whose text depends on who asks, or that is asked in a transaction: it is built each time, and planned once for each
- * connection.
- */
-export const planned = <Query extends Preparable>(query: Query) => query.prepare(nameOf(query)).execute() as ReturnType<ReturnType<Query['prepare']>['execute']>
+/** The same for a query whose text depends on who asks: it is built each time, and planned once for each connection. */
+export const planned = <Query extends Preparable>(query: Query) => named(query).execute() as ReturnType<Prepared<Query>['execute']>
 
-const nameOf = (query: Preparable) => createHash('sha256').update(query.toSQL().sql).digest('hex').slice(0, 32)
+/** Built once and then named by its text. */
+function named<Query extends Preparable>(query: Query): Prepared<Query> {
+  const built = query.prepare('') as Prepared<Query>
+  const name = createHash('sha256').update(built.getQuery().sql).digest('hex').slice(0, 32)
+  const { queryConfig, rawQueryConfig } = built as unknown as Inside
+  queryConfig.name = name
+  rawQueryConfig.name = name
+  return built
+}
+
+/** Drizzle keeps the pool, and the connection of a transaction, to itself. */
+export const clientOf = (db: Database | Tx) => (db as unknown as { session: Pick<Inside, 'client'> }).session.client

@@ -1,10 +1,9 @@
-import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { bundle, createConfig } from '@redocly/openapi-core'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { App, Call, Caller, Upload } from '../context.ts'
 import { fingerprintOf, isRepeated } from '../db/transaction.ts'
 import { bodyLimitOf, partLimitOf } from './bodyLimit.ts'
+import { type Operation, type Parameter, readContracts, type ServiceName } from './contracts.ts'
 import { demand, type Rule } from './permissions.ts'
 import { Problem } from './problem.ts'
 import { countTry, type Limit } from './rateLimit.ts'
@@ -13,22 +12,9 @@ import type { Sessions } from './sessions.ts'
 import { unknownReference } from './unknownReference.ts'
 import { compileAnswer, compileBody, compileParameters, refuseUnstorable, rememberBody, type Validate } from './validation.ts'
 
-type Media = Record<string, { schema?: Schema }>
-type Parameter = { name: string; in: string; required?: boolean; schema: Schema }
-type Operation = {
-  operationId: string
-  security?: unknown[]
-  parameters?: Parameter[]
-  requestBody?: { required?: boolean; content: Media }
-  responses: Record<string, { content?: Media }>
-  /** What a write changes, by the beginnings of the paths that show it. */
-  'x-touches'?: string[]
-}
-type Document = { servers: { url: string }[]; paths: Record<string, Record<string, Operation> & { parameters?: Parameter[] }> }
-
 /** A service as it is registered: its contract's name, who may call what, one handler per operationId, and how often some may be tried. */
 type Service = {
-  name: string
+  name: ServiceName
   access: Record<string, Rule>
   limits: Partial<Record<string, Limit>>
   handlers: Record<string, (call: never) => Promise<unknown>>
@@ -41,26 +27,12 @@ export const COMPRESSION_LEVEL = 4
 const METHODS = ['get', 'post', 'put', 'delete'] as const
 const MAX_UPLOAD = 10 * 1024 * 1024
 
-const contracts = new Map<string, Promise<Document>>()
-/** Read once in a process, however many servers it holds: putting it together costs a second of its time. */
-function contractOf(name: string): Promise<Document> {
-  const known = contracts.get(name) ?? readContract(name)
-  contracts.set(name, known)
-  return known
-}
-
-async function readContract(name: string): Promise<Document> {
-  const file = join(import.meta.dirname, '../../../openapi', `${name}.yaml`)
-  const { bundle: bundled } = await bundle({ ref: file, config: await createConfig({}), dereference: true })
-  return bundled.parsed as Document
-}
-
 /**
  * Registers every operation of a contract: its parameters and body are checked, its answer holds only what the contract
  * names. An operation without handler or authorisation rule, or with one too many, stops the start.
  */
 export async function registerService(server: FastifyInstance, base: Base, service: Service) {
-  const document = await contractOf(service.name)
+  const document = (await readContracts())[service.name]
   const prefix = document.servers[0]?.url ?? ''
   const seen = new Set<string>()
   for (const [path, item] of Object.entries(document.paths)) {

@@ -1,5 +1,6 @@
 import PgBoss from 'pg-boss'
 import type { Tx } from '../db/database.ts'
+import { clientOf } from '../db/prepared.ts'
 
 export type Jobs = {
   /** Queues a job within a transaction: it exists only if the transaction commits. */
@@ -8,11 +9,14 @@ export type Jobs = {
   sendAll(tx: Tx, queue: string, list: readonly { data: object; startAfter?: Date | undefined }[]): Promise<void>
   /**
    * Runs `handler` for each job of a queue; `cron` adds one at those times (UTC), once however many processes run. A queue is looked at once a
-   * second: `batch` jobs of it are then done one after the other. Where one of them fails all are tried again, so `handler` leaves alone what is done.
+   * second, one that lives by the clock alone (`cron` without `soon`) every half a minute, since each look costs as much as a call: `batch` jobs of
+   * it are then done one after the other. Where one of them fails all are tried again, so `handler` leaves alone what is done.
    */
-  work(queue: string, handler: (data: never) => Promise<void>, options?: { cron?: string; batch?: number }): Promise<void>
+  work(queue: string, handler: (data: never) => Promise<void>, options?: { cron?: string; soon?: true; batch?: number }): Promise<void>
   stop(): Promise<void>
 }
+
+type Client = { query: (text: string, values: unknown[]) => Promise<{ rows: unknown[] }> }
 
 /** Background work on pg-boss, in the same PostgreSQL. */
 export async function openJobs(url: string, onError: (error: Error) => void): Promise<Jobs> {
@@ -26,17 +30,17 @@ export async function openJobs(url: string, onError: (error: Error) => void): Pr
   }
   return {
     async send(tx, name, data, options) {
-      const client = clientOf(tx)
+      const client = clientOf(tx) as Client
       await boss.send(name, data, { ...options, db: { executeSql: (text, values) => client.query(text, values) } })
     },
     async sendAll(tx, name, list) {
-      const client = clientOf(tx)
+      const client = clientOf(tx) as Client
       const jobs = list.map(({ data, startAfter }) => ({ name, data, ...(startAfter && { startAfter }) }))
       await boss.insert(name, jobs, { db: { executeSql: (text, values) => client.query(text, values) } })
     },
-    async work(name, handler, { cron, batch = 1 } = {}) {
+    async work(name, handler, { cron, soon, batch = 1 } = {}) {
       await queue(name)
-      await boss.work(name, { pollingIntervalSeconds: 1, batchSize: batch }, async (jobs) => {
+      await boss.work(name, { pollingIntervalSeconds: cron && !soon ? 30 : 1, batchSize: batch }, async (jobs) => {
         const failed: unknown[] = []
         for (const job of jobs) await handler(job.data as never).catch((error: unknown) => failed.push(error))
         if (failed.length > 0) throw failed[0]
@@ -45,14 +49,6 @@ export async function openJobs(url: string, onError: (error: Error) => void): Pr
     },
     stop: () => boss.stop({ graceful: true, timeout: 8000 }),
   }
-}
-
-type Client = { query: (text: string, values: unknown[]) => Promise<{ rows: unknown[] }> }
-
-/** Drizzle keeps the transaction's connection to itself; pg-boss has to write on that very one. */
-function clientOf(tx: Tx): Client {
-  const { client } = (tx as unknown as { session: { client: Client } }).session
-  return client
 }
 
 /** For processes that only answer calls and for tests: jobs are dropped, rows in the tables remain. */

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm'
 import type { operations } from '../../../src/api/recruitment.gen.ts'
 import { asDownload } from '../../files/asDownload.ts'
 import { documentKinds } from '../../files/cv/contentKind.ts'
@@ -8,8 +7,7 @@ import { todayIn } from '../../platform/days.ts'
 import { write } from '../../platform/db/transaction.ts'
 import { notFound } from '../../platform/http/problem.ts'
 import type { Limit } from '../../platform/http/rateLimit.ts'
-import { files } from '../../tables/files.ts'
-import { mayRead } from './fileOwners.ts'
+import { readFileFor } from './fileOwners.ts'
 
 export const fileLimits = {
   uploadFile: { bucket: ({ caller }) => `upload:account:${caller.accountId}`, most: 20, seconds: 60 },
@@ -26,8 +24,8 @@ export const fileHandlers = (app: App) =>
     },
 
     downloadFile: async ({ params, caller, reply }) => {
-      const [file] = await app.db.select().from(files).where(eq(files.id, params.id))
-      if (!file || !(await mayRead(app.db, file, caller, todayIn(app.settings)))) throw notFound('file')
+      const file = await readFileFor(app.db, params.id, caller, todayIn(app.settings))
+      if (!file) throw notFound('file')
       asDownload(reply, file.originalName, file.mediaType)
       return app.files.read(file)
     },
