@@ -7,12 +7,13 @@ import { applicationsVisibleTo } from '../records/applications.ts'
 import { countsOf } from '../records/requisitionFacts.ts'
 import { readRequisition } from '../records/requisitions.ts'
 import { personTo, readsNames } from '../records/withoutNames.ts'
+import { applicationRanks } from '../tables/applicationDetails.ts'
 import { applicants, applications } from '../tables/applications.ts'
 
 /** As many as one person looks through at a time. */
 const MOST = 200
 const toScreen = tagged(applicationStates, 'toScreen')
-const bestFirst = [sql`${applications.profileScore} desc nulls last`, applications.id]
+const bestFirst = [sql`${applicationRanks.profileScore} desc nulls last`, applicationRanks.applicationId]
 
 export const screeningHandlers = ({ db }: App) =>
   ({
@@ -21,9 +22,10 @@ export const screeningHandlers = ({ db }: App) =>
       const counts = await countsOf(db, requisitionId)
       // Their numbers from the index that knows the order; no more than these are read.
       const first = db
-        .select({ id: applications.id })
-        .from(applications)
-        .where(and(eq(applications.requisitionId, requisitionId), inArray(applications.status, toScreen), applicationsVisibleTo(caller)))
+        .select({ id: applicationRanks.applicationId })
+        .from(applicationRanks)
+        .leftJoin(applications, eq(applications.id, applicationRanks.applicationId))
+        .where(and(eq(applicationRanks.requisitionId, requisitionId), inArray(applicationRanks.status, toScreen), applicationsVisibleTo(caller)))
         .orderBy(...bestFirst)
         .limit(MOST)
       const waiting = await db
@@ -31,9 +33,10 @@ export const screeningHandlers = ({ db }: App) =>
           id: applications.id,
           applicantName: personTo(caller).name,
           status: applications.status,
-          profileScore: applications.profileScore,
+          profileScore: applicationRanks.profileScore,
         })
         .from(applications)
+        .innerJoin(applicationRanks, eq(applicationRanks.applicationId, applications.id))
         .innerJoin(applicants, eq(applicants.id, applications.applicantId))
         .where(sql`${applications.id} = any(array(${first}))`)
         .orderBy(...bestFirst)

@@ -21,6 +21,7 @@ import { lockRequisition, type Requisition } from '../../records/requisitions.ts
 import { statementOf } from '../../records/rescore.ts'
 import { scored } from '../../records/score.ts'
 import { keepScoring } from '../../records/scoring/keepScoring.ts'
+import { foundIn } from '../../records/scoring/scoreRecord.ts'
 import { firstSteps, hasSteps } from '../../records/selectionSteps.ts'
 import { strikeCvs, withheldIn } from '../../records/struckCvs.ts'
 import { moveRequisitionIfDue } from '../../requisitions/moveRequisition.ts'
@@ -100,7 +101,6 @@ export async function createApplication(
       keepOnFile: input.keepOnFile ?? false,
       ...(input.dateReceived ? { dateReceived: input.dateReceived } : {}),
       ...(requisition.withoutNames ? await withheldIn(tx, requisitionId) : {}),
-      profileScore: breakdown.profileScore,
       missingMandatory: breakdown.missingMandatoryItems,
     })
     .onConflictDoNothing({ target: [applications.requisitionId, applications.applicantId] })
@@ -115,7 +115,7 @@ export async function createApplication(
   const { auditId, hasOwnSteps } = await writeBeginning(
     tx,
     requisitionId,
-    { applicationId: row.id, cvNotes, industryId, disciplineId, scoreBreakdown: breakdown, matches: [...matches] },
+    { applicationId: row.id, cvNotes, industryId, disciplineId, matches: [...matches] },
     {
       entity: 'application',
       id: row.id,
@@ -132,7 +132,8 @@ export async function createApplication(
       },
     },
   )
-  await keepScoring(tx, { requisitionId, position, why: 'APPLIED', causedBy: auditId, list: [{ id: row.id, breakdown, matches }] })
+  const counted = { id: row.id, score: breakdown.profileScore, found: foundIn(breakdown.parts, matches) }
+  await keepScoring(tx, { requisitionId, position, why: 'APPLIED', causedBy: auditId, list: [counted] })
   if (!hasOwnSteps) await firstSteps(tx, requisitionId)
   const asked = await askForAll(tx, row, documents, { by: 'system', causedBy: auditId })
   await moveRequisitionIfDue(tx, requisition, [{ type: 'applicationsChanged' }], auditId)
