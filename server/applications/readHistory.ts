@@ -3,6 +3,7 @@ import type { components } from '../../src/api/recruitment.gen.ts'
 import { type ApplicationStatus, applicationStates } from '../../src/machines/lifecycles/application.ts'
 import type { Caller } from '../platform/context.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
+import { planned } from '../platform/db/prepared.ts'
 import { auditValuesFor, auditVisibleTo } from '../records/auditLogPermissions.ts'
 import { type Veil, veilOf } from '../records/withoutNames.ts'
 import { auditLog, statusHistory } from '../tables/platform.ts'
@@ -20,17 +21,15 @@ const MOST_STEPS = 500
 export async function readHistory(db: Database | Tx, caller: Caller, row: { id: number; withheld: boolean }): Promise<History> {
   const { id } = row
   const veil = await veilOf(db, caller, row)
-  const newest = await db
-    .select({ row: auditLog, rescored: rescoredOf(id) })
-    .from(auditLog)
-    .where(
-      or(
-        and(or(eq(auditLog.applicationId, id), and(eq(auditLog.entity, 'application'), eq(auditLog.entityId, id))), auditVisibleTo(caller)),
-        isRescoringOf(id),
-      ),
-    )
-    .orderBy(desc(auditLog.id))
-    .limit(MOST_EVENTS + 1)
+  const ofIt = or(eq(auditLog.applicationId, id), and(eq(auditLog.entity, 'application'), eq(auditLog.entityId, id)))
+  const newest = await planned(
+    db
+      .select({ row: auditLog, rescored: rescoredOf(id) })
+      .from(auditLog)
+      .where(or(and(ofIt, auditVisibleTo(caller)), isRescoringOf(id)))
+      .orderBy(desc(auditLog.id))
+      .limit(MOST_EVENTS + 1),
+  )
   return {
     hasOlder: newest.length > MOST_EVENTS,
     events: newest.slice(0, MOST_EVENTS).map(({ row: event, rescored }) => eventOf(auditValuesFor(caller, toldOf(id, event, rescored), veil))),

@@ -3,7 +3,7 @@ import { complianceItemStates } from '../../src/machines/lifecycles/complianceIt
 import { isTagged } from '../../src/machines/lifecycles/tags.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
 import { audit } from '../platform/lifecycle/audit.ts'
-import { applicationDetails, applicationRanks, applicationScores, criteriaSnapshots } from '../tables/applicationDetails.ts'
+import { applicationDetails, applicationRanks, criteriaSnapshots } from '../tables/applicationDetails.ts'
 import { applications, complianceItems } from '../tables/applications.ts'
 import { cities } from '../tables/reference.ts'
 import { heldByList } from './heldItems.ts'
@@ -113,14 +113,13 @@ async function keepMatches(tx: Tx, list: ({ id: number } & ReturnType<typeof sco
     from counted where ${applications.id} = counted.id and ${applications.missingMandatory} is distinct from counted.missing`)
 }
 
-/** The applications of a requisition, each with how well it meets so many criteria, where that is known and recorded. */
+/** The applications of a requisition, each with how well it meets so many criteria, where that is known. */
 const readMatches = (tx: Tx, requisitionId: number, criteria: number) =>
   tx
     .select({
       id: applicationRanks.applicationId,
       // As JSON, which is read much faster than an array.
-      matches: sql<Matches | null>`case when coalesce(cardinality(${applicationDetails.matches}), -1) = ${criteria}
-        and exists (select from ${applicationScores} s where s.application_id = ${applicationRanks.applicationId}) then array_to_json(${applicationDetails.matches}) end`,
+      matches: sql<Matches | null>`case when cardinality(${applicationDetails.matches}) = ${criteria} then array_to_json(${applicationDetails.matches}) end`,
     })
     .from(applicationRanks)
     .leftJoin(applicationDetails, eq(applicationDetails.applicationId, applicationRanks.applicationId))

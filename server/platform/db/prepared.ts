@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { SQL } from 'drizzle-orm'
 import type { Database, Tx } from './database.ts'
 
 type Preparable = { toSQL(): { sql: string }; prepare(name: string): { execute(): unknown } }
@@ -29,4 +30,12 @@ export function prepared<Query extends Preparable>(db: Database | Tx, key: objec
  */
 export const planned = <Query extends Preparable>(query: Query) => query.prepare(nameOf(query)).execute() as ReturnType<ReturnType<Query['prepare']>['execute']>
 
-const nameOf = (query: Preparable) => createHash('sha256').update(query.toSQL().sql).digest('hex').slice(0, 32)
+/** The same for a statement in plain SQL, whose text is always the same: what changes in it are its parameters alone. */
+export async function plannedSql<Row extends Record<string, unknown>>(db: Database | Tx, statement: SQL): Promise<Row[]> {
+  const query = db.execute<Row>(statement).getQuery()
+  const { rows } = await db._.session.prepareQuery<{ execute: { rows: Row[] }; all: never; values: never }>(query, undefined, named(query.sql), false).execute()
+  return rows
+}
+
+const nameOf = (query: Preparable) => named(query.toSQL().sql)
+const named = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 32)

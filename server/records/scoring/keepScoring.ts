@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { components } from '../../../src/api/recruitment.gen.ts'
 import type { Tx } from '../../platform/db/database.ts'
+import { plannedSql } from '../../platform/db/prepared.ts'
 import { applicationRanks, applicationScores, criteriaSnapshots, type Found, scorings } from '../../tables/applicationDetails.ts'
 import { FORMULA, type Position } from '../score.ts'
 import { criteriaIn } from './scoreRecord.ts'
@@ -14,18 +15,20 @@ type Kept = { id: number; added: number; changed: number; digest: string }
 
 /**
  * Writes what applications of a requisition come to, where lists have it and into the record: one statement, however many they are. Who came
- * to the same as before leaves no row in the record.
+ * to the same as before leaves no row in the record, nor does one of whom it never said what was found.
  */
 export async function keepScoring(tx: Tx, { requisitionId, position, why, causedBy, list }: Scoring): Promise<Kept | null> {
   const criteria = JSON.stringify(criteriaIn(position))
-  const { rows } = await tx.execute<Omit<Kept, 'id'> & { id: number | null }>(sql`
+  const rows = await plannedSql<Omit<Kept, 'id'> & { id: number | null }>(
+    tx,
+    sql`
     with counted as (select id, score, found, md5(found::text)::uuid as hash from json_to_recordset(${JSON.stringify(list)}::json) as counted(id int, score float8, found jsonb)),
     compared as (
       select counted.id, score, found, coalesce(hash, before.found_hash) as hash, before.id is not null as is_known, before.profile_score as score_before,
         hash is null or coalesce(before.found_hash = hash and before.requisition_id = ${requisitionId}, false) as same_found
       from counted left join lateral (
         select s.id, s.requisition_id, s.profile_score, s.found_hash from ${applicationScores} s where s.application_id = counted.id order by s.id desc limit 1) before on true),
-    differing as (select * from compared where not same_found or score is distinct from score_before),
+    differing as (select * from compared where hash is not null and (not same_found or score is distinct from score_before)),
     ranked as (
       update ${applicationRanks} set profile_score = counted.score from counted
       where ${applicationRanks.applicationId} = counted.id and ${applicationRanks.profileScore} is distinct from counted.score),
@@ -45,7 +48,8 @@ export async function keepScoring(tx: Tx, { requisitionId, position, why, caused
       from differing d, scoring order by d.id)
     select (select id from scoring) as id, count(*)::int as added, (count(*) filter (where is_known and score is distinct from score_before))::int as changed,
       encode(sha256(convert_to(coalesce(string_agg(concat_ws(' ', id, coalesce(score_before::text, '-'), coalesce(score::text, '-')), ',' order by id), ''), 'UTF8')), 'hex') as digest
-    from differing`)
+    from differing`,
+  )
   const { id, ...kept } = rows[0]!
   return id === null ? null : { id, ...kept }
 }

@@ -8,6 +8,7 @@ import { noteAnswer } from '../../applications/people/inviteToApply.ts'
 import { claimFile } from '../../files/claimFile.ts'
 import type { App, Handlers } from '../../platform/context.ts'
 import type { Tx } from '../../platform/db/database.ts'
+import { planned } from '../../platform/db/prepared.ts'
 import { write } from '../../platform/db/transaction.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { auditRow, type By } from '../../platform/lifecycle/audit.ts'
@@ -149,22 +150,26 @@ async function writeBeginning(tx: Tx, requisitionId: number, beside: typeof appl
   const details = tx.$with('details').as(tx.insert(applicationDetails).values(beside).returning({ id: applicationDetails.applicationId }))
   const first = beginningOf(applicationLifecycle, told)
   const history = tx.$with('history').as(tx.insert(statusHistory).values(first).returning({ id: statusHistory.id }))
-  const [written] = await tx
-    .with(details, history)
-    .insert(auditLog)
-    .values(auditRow(told))
-    .returning({ auditId: auditLog.id, hasOwnSteps: hasSteps(requisitionId) })
+  const [written] = await planned(
+    tx
+      .with(details, history)
+      .insert(auditLog)
+      .values(auditRow(told))
+      .returning({ auditId: auditLog.id, hasOwnSteps: hasSteps(requisitionId) }),
+  )
   return written!
 }
 
 /** Whoever applies a second time keeps the record of the first: what a stranger types never changes it. */
 async function findOrCreate(tx: Tx, person: Person): Promise<number> {
   const email = person.email.trim()
-  const [created] = await tx
-    .insert(applicants)
-    .values({ ...person, email })
-    .onConflictDoNothing()
-    .returning({ id: applicants.id })
+  const [created] = await planned(
+    tx
+      .insert(applicants)
+      .values({ ...person, email })
+      .onConflictDoNothing()
+      .returning({ id: applicants.id }),
+  )
   if (created) return created.id
   return (await findPerson(tx, email))!
 }
