@@ -17,7 +17,7 @@ import { positionTypes, searchedFor } from '../tables/reference.ts'
 import { requisitions } from '../tables/requisitions.ts'
 import { asTheyAre, type ExportColumns, exportList } from '../workbooks/exportList.ts'
 import { answerColumns, exportedAnswers, requisitionIn, withAnswers } from './answerColumns.ts'
-import { plain, type Source, sourceFor } from './listSource.ts'
+import { byRank, plain, type Source, sourceFor } from './listSource.ts'
 import { readForLists } from './readForLists.ts'
 import { cvHits, findInCvs, NONE } from './searchCvs.ts'
 import { wishedPay } from './wishedPay.ts'
@@ -185,6 +185,7 @@ export async function listApplications({ db, settings }: App, caller: Caller, cr
   const { responseDataList, paging } = await page<Read>({
     db,
     ...of,
+    ...(criteria.columns?.includes('profileScore') ? { countedFrom: byRank } : {}),
     criteria,
     columns: { ...columnsUnder(db, limits, caller, blind, of), ...(await answerColumns(db, caller, criteria, requisitionId ?? requisitionIn(criteria))) },
     settings,
