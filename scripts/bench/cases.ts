@@ -80,6 +80,7 @@ export async function cases(client: pg.Client, read: Read): Promise<Case[]> {
       ] as const
     ).map(([name, body]): Case => ({ name, calls: () => [{ method: 'POST', path: '/api/v1/application/board', body }], most: 80 })),
     applications('applications with a score from 90', where('profileScore', 'NUM_FROM', '90')),
+    applications('applications with a score from 90, by day', { ...where('profileScore', 'NUM_FROM', '90'), sort: '-dateReceived' }),
     applications('applications, name contains "qz"', where('applicantName', 'STR_CONTAIN', 'qz')),
     applications('applications, name contains "zen"', where('applicantName', 'STR_CONTAIN', 'zen')),
     ...['m', 'ma', 'mar', 'smith', 'maria garcia', '李', 'mail.example', 'zzzz', `${rare.given} ${rare.sur}`, 'senior'].map((search) =>

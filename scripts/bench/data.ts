@@ -2,6 +2,7 @@
 // curricula vitae, histories, interviews, letters, messages and employees. The same numbers give the same rows.
 import type pg from 'pg'
 import { givenNames, paragraphs, surNames, syllables } from './people.ts'
+import { scoresOf } from './scores.ts'
 import { staffStatements, staffTables } from './staff.ts'
 
 /** How many requisitions an organisation has had by the time it has so many applications. */
@@ -10,6 +11,7 @@ export const requisitionsOf = (applications: number) => Math.max(50, Math.round(
 const FILLED = [
   ...['requisitions', 'requisition_locations', 'requisition_criteria', 'requisition_financials', 'selection_steps', 'applicants', 'applications'],
   ...['files', 'file_texts', 'file_words', 'kept_applications', 'application_items', 'status_history', 'application_stays', 'audit_log'],
+  ...['application_ranks', 'criteria_snapshots', 'scorings', 'application_scores'],
   ...['interviews', 'interview_interviewers', 'letters', 'letter_versions', 'outbox', 'employees', 'tasks', 'accounts'],
   ...staffTables,
 ]
@@ -25,7 +27,7 @@ export async function fill(connect: () => Promise<pg.Client>, applications: numb
   const indexes = await client
     .query<{ tablename: string; indexname: string; indexdef: string }>(
       `select tablename, indexname, indexdef from pg_indexes i where tablename = any($1) and schemaname = 'public'
-         and not exists (select 1 from pg_constraint c where c.conname = i.indexname)`,
+         and not exists (select 1 from pg_constraint c where c.conname = i.indexname or c.conindid = quote_ident(i.indexname)::regclass)`,
       [FILLED],
     )
     .then(({ rows }) => rows)
@@ -96,7 +98,6 @@ function statements(applications: number, requisitions: number): [string, string
   const sur = list(surNames)
   const parts = list(syllables)
   const rare = Array.from({ length: 3 }, (_, n) => even(parts, syllables.length, 'n', 40 + n)).join(' || ')
-  const score = (row: string) => `round((100 * pg_temp.r(${row}, 21))::numeric)`
   return [
     [
       'accounts',
@@ -162,12 +163,12 @@ function statements(applications: number, requisitions: number): [string, string
       `insert into files (key, original_name, media_type, size, sha256, purpose, claimed, stored_at)
        select 'bench.' || n, 'CV ' || n % 1000 || '.pdf', 'application/pdf', 1400, '', 'resume', true, now() from generate_series(1, ${applications}) n`,
     ],
-    ['applications', applicationsOf(applications, score)],
+    ['applications', applicationsOf(applications)],
     [
       'numbers',
       `create temp table numbered as select a.id, a.requisition_id, a.applicant_id, a.status, a.date_received from applications a join made on made.id = a.requisition_id; analyze numbered`,
     ],
-    ['details', DETAILS],
+    ...scoresOf({ cvNotes: [26, 27, 28, 29].map((purpose) => even('texts', paragraphs.length, 'n.id', purpose)).join(' || '), texts: list(paragraphs) }),
     [
       'texts',
       `insert into file_texts (file_id, text) select a.resume_file_id, d.cv_notes || ' Languages: ' || initcap(${rare}) || case when n.id % 30 = 0 then ', C++' else '' end
@@ -275,22 +276,12 @@ function statements(applications: number, requisitions: number): [string, string
   ]
 }
 
-const applicationsOf = (applications: number, score: (row: string) => string) => `
-  insert into applications (requisition_id, applicant_id, status, source, city_id, total_experience, expected_salary, expected_sal_option, salary_currency, profile_score, missing_mandatory,
+const applicationsOf = (applications: number) => `
+  insert into applications (requisition_id, applicant_id, status, source, city_id, total_experience, expected_salary, expected_sal_option, salary_currency, missing_mandatory,
     review_score, date_received, status_since, resume_file_id, resume_name, keep_on_file)
   select requisition_id, applicant_id, status, ${shared({ JOB_POST: 62, REFERRAL: 14, AGENCY: 10, IMPORT: 8, INTERNAL: 4, MANUAL: 2 }, 'pg_temp.r(n, 23)')},
     1 + floor(20 * power(pg_temp.r(n, 24), 2))::int, floor(30 * power(pg_temp.r(n, 25), 1.7)), case when n % 3 > 0 then 5000000 + (n % 700) * 10000 end, case when n % 3 > 0 then 'YEARLY' end,
-    case when n % 3 > 0 then 'AUD' end, ${score('n')}, case when n % 4 = 0 then '{"First aid certificate"}'::text[] else '{}' end,
+    case when n % 3 > 0 then 'AUD' end, case when n % 4 = 0 then '{"First aid certificate"}'::text[] else '{}' end,
     case when status not in ('new application', 'screening') then round((100 * pg_temp.r(n, 32))::numeric) end, received, received + interval '4 days', files.before + n, 'CV ' || n % 1000 || '.pdf', n % 5 < 3
   from (select *, timestamptz '2023-01-02 08:00Z' + n * interval '1000 days' / ${applications} as received from entered) e, (select min(id) - 1 as before from files where key like 'bench.%') files
   order by n`
-
-const DETAILS = `
-  insert into application_details (application_id, cv_notes, score_breakdown, matches)
-  select n.id, ${[26, 27, 28, 29].map((purpose) => even('texts', paragraphs.length, 'n.id', purpose)).join(' || ')},
-    jsonb_build_object('profileScore', profile_score, 'points', 100, 'weight', 160, 'missingMandatoryItems', '[]'::jsonb, 'parts', parts),
-    array(select round((pg_temp.r(n.id, 60 + place))::numeric, 2) from generate_series(1, asked.criteria) place)
-  from numbered n join applications a on a.id = n.id
-    join (select requisition_id, count(*) + 2 as criteria from requisition_criteria group by 1) asked on asked.requisition_id = n.requisition_id, (select ${list(paragraphs)} as texts) t,
-    (select jsonb_agg(jsonb_build_object('section', 'skill', 'name', 'Sample skill ' || k, 'weight', 20, 'share', 0.125, 'mandatory', k = 1, 'counted', true, 'match', 1, 'points', 12.5, 'finding', 'HELD',
-        'value', null, 'currency', null, 'period', null)) as parts from generate_series(1, 8) k) s`

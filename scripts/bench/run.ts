@@ -43,7 +43,7 @@ function filledBy(applications: number): string {
   const hash = createHash('sha256').update(String(applications))
   const folder = join(ROOT, 'server/migrations')
   for (const name of readdirSync(folder).filter((file) => file.endsWith('.sql'))) hash.update(readFileSync(join(folder, name)))
-  for (const name of ['data.ts', 'people.ts', 'staff.ts']) hash.update(readFileSync(join(import.meta.dirname, name)))
+  for (const name of ['data.ts', 'people.ts', 'scores.ts', 'staff.ts']) hash.update(readFileSync(join(import.meta.dirname, name)))
   return hash.digest('hex')
 }
 

@@ -4,8 +4,8 @@ import type { App, Handlers } from '../platform/context.ts'
 import { write } from '../platform/db/transaction.ts'
 import { wrongField } from '../platform/http/problem.ts'
 import { audit } from '../platform/lifecycle/audit.ts'
-import { readDetails } from '../records/applicationDetails.ts'
 import { lockVisibleApplication, readApplication, seesAll } from '../records/applications.ts'
+import { readBreakdown } from '../records/scoring/readBreakdown.ts'
 import { veilOf } from '../records/withoutNames.ts'
 import { accounts } from '../tables/accounts.ts'
 import { requirementJudgements } from '../tables/selection.ts'
@@ -17,8 +17,8 @@ export const requirementHandlers = (app: App) =>
       write(app, call, async (tx) => {
         const { applicationId, section, name, meets, comment } = call.body
         const row = await lockVisibleApplication(tx, call.caller, applicationId)
-        const { scoreBreakdown } = await readDetails(tx, row.id)
-        const criterion = scoreBreakdown?.parts.some((part) => part.section === section && part.name === name)
+        const breakdown = await readBreakdown(tx, row)
+        const criterion = breakdown?.parts.some((part) => part.section === section && part.name === name)
         if (!criterion) throw wrongField('name', 'The position does not ask for this any more. Open the candidate again.')
         const { accountId } = call.caller
         const mine = { applicationId, accountId, section, name }
@@ -46,10 +46,10 @@ export const requirementHandlers = (app: App) =>
         .innerJoin(accounts, eq(accounts.id, requirementJudgements.accountId))
         .where(eq(requirementJudgements.applicationId, row.id))
         .orderBy(asc(requirementJudgements.id))
-      const { scoreBreakdown } = await readDetails(app.db, row.id)
+      const breakdown = await readBreakdown(app.db, row)
       const veil = await veilOf(app.db, caller, row)
       const asked = (one: (typeof list)[number]) =>
-        scoreBreakdown?.parts.some(({ section, name }) => section === one.judgement.section && name === one.judgement.name)
+        breakdown?.parts.some(({ section, name }) => section === one.judgement.section && name === one.judgement.name)
       return {
         responseDataList: list
           .filter((one) => asked(one) && (seesAll(caller) || one.judgement.accountId === caller.accountId))

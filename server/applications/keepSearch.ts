@@ -12,7 +12,8 @@ import type { Reader } from '../records/withoutNames.ts'
 import { accounts, listViews } from '../tables/accounts.ts'
 import { applications } from '../tables/applications.ts'
 import { keptSearches, searchMatches } from '../tables/keptSearches.ts'
-import { columnsUnder, joins, searched } from './listApplications.ts'
+import { columnsUnder, searched } from './listApplications.ts'
+import { plain } from './listSource.ts'
 import { readForLists } from './readForLists.ts'
 
 /** So many new ones are told at once; the others follow. */
@@ -78,7 +79,7 @@ async function newMatches(app: App, kept: Kept & Reader): Promise<number[]> {
     .from(searchMatches)
     .where(and(eq(searchMatches.viewId, kept.viewId), eq(searchMatches.applicationId, applications.id)))
   const isNew = and(gt(applications.id, kept.after), gt(applications.dateReceived, new Date(Date.now() - NEW_FOR)), notExists(told))
-  const query = joined(app.db.select({ id: applications.id }).from(applications).$dynamic(), joins, needs)
+  const query = joined(app.db.select({ id: applications.id }).from(applications).$dynamic(), plain.joins, needs)
   const rows = await query.where(and(isNew, condition)).orderBy(desc(applications.id)).limit(MOST)
   return rows.map(({ id }) => Number(id))
 }
@@ -87,7 +88,7 @@ async function newMatches(app: App, kept: Kept & Reader): Promise<number[]> {
 async function conditionOf({ db, settings }: App, criteria: Kept['criteria'], owner: Reader & Pick<Caller, 'accountId'>) {
   const { limits, blind } = await readForLists(db, settings, owner)
   const columns = columnsUnder(db, limits, owner, blind)
-  return narrowed({ db, joins, criteria, columns, settings, search: searched(db, owner) })
+  return narrowed({ db, joins: plain.joins, criteria, columns, settings, search: searched(db, owner) })
 }
 
 /** Every ten minutes, since CVs are read a moment after they came. */

@@ -4,18 +4,20 @@ import type { App, Caller, Handlers } from '../platform/context.ts'
 import type { Database } from '../platform/db/database.ts'
 import { chosenIn } from '../platform/db/filters.ts'
 import { type Criteria, GATHERED, type ListColumns, type Search } from '../platform/db/listColumns.ts'
-import { type Joins, page } from '../platform/db/page.ts'
+import { page } from '../platform/db/page.ts'
 import { minorDigits } from '../platform/wording.ts'
 import { applicationsVisibleTo, seesAll } from '../records/applications.ts'
 import { reviewScoreFor } from '../records/blind.ts'
 import { readRequisition } from '../records/requisitions.ts'
 import { type Limits, waitingStatuses } from '../records/timeLimits.ts'
 import { namedTo, personal, type Reader, shownTo } from '../records/withoutNames.ts'
+import { applicationRanks } from '../tables/applicationDetails.ts'
 import { applicants, applicationCounts, applications } from '../tables/applications.ts'
 import { positionTypes, searchedFor } from '../tables/reference.ts'
 import { requisitions } from '../tables/requisitions.ts'
 import { asTheyAre, type ExportColumns, exportList } from '../workbooks/exportList.ts'
 import { answerColumns, exportedAnswers, requisitionIn, withAnswers } from './answerColumns.ts'
+import { byRank, plain, type Source, sourceFor } from './listSource.ts'
 import { readForLists } from './readForLists.ts'
 import { cvHits, findInCvs, NONE } from './searchCvs.ts'
 import { wishedPay } from './wishedPay.ts'
@@ -25,31 +27,36 @@ type Row = components['schemas']['ApplicationRow']
 const missing = sql<string>`array_to_string(${applications.missingMandatory}, ', ')`
 const person = ['applicants']
 const position = ['requisitions']
-const through = { record: requisitions, id: requisitions.id, of: applications.requisitionId }
-
+const throughIn = ({ requisitionId: of }: Source) => ({ record: requisitions, id: requisitions.id, of })
 /** By what a candidate's name is found. */
-export const people = { record: applicants, id: applicants.id, text: applicants.searchText, letters: applicants.sortName, of: applications.applicantId }
+export const peopleIn = ({ applicantId: of }: Source) => ({
+  record: applicants,
+  id: applicants.id,
+  text: applicants.searchText,
+  letters: applicants.sortName,
+  of,
+})
 
 type Read = Omit<Row, 'inStatus'> & { statusSince: Date; departmentId: number | null }
 
 /** What may be sorted and filtered. Current pay is not among them: a filter would give away what is not shown. */
-export const columnsUnder = (db: Database, limits: Limits, reader: Reader, blind: readonly number[]): ListColumns => ({
-  id: { sql: applications.id, kind: 'number' },
-  applicantId: { sql: applications.applicantId, kind: 'number', ...personal(reader) },
-  requisitionId: { sql: applications.requisitionId, kind: 'number' },
-  positionTitle: { sql: requisitions.positionTitle, kind: 'text', needs: position, through },
-  jobPositionType: { sql: positionTypes.name, kind: 'text', needs: ['requisitions', 'positionTypes'], through: { ...through, joins: ['positionTypes'] } },
-  applicantName: { sql: applicants.sortName, kind: 'name', gathered: people, needs: person, ...personal(reader) },
+export const columnsUnder = (db: Database, limits: Limits, reader: Reader, blind: readonly number[], of = plain): ListColumns => ({
+  id: { sql: of.id, kind: 'number' },
+  applicantId: { sql: of.applicantId, kind: 'number', ...personal(reader) },
+  requisitionId: { sql: of.requisitionId, kind: 'number' },
+  positionTitle: { sql: requisitions.positionTitle, kind: 'text', needs: position, through: throughIn(of) },
+  jobPositionType: { sql: positionTypes.name, kind: 'text', needs: ['requisitions', 'positionTypes'], through: { ...throughIn(of), joins: ['positionTypes'] } },
+  applicantName: { sql: applicants.sortName, kind: 'name', gathered: peopleIn(of), needs: person, ...personal(reader) },
   applicantEmail: { sql: applicants.email, kind: 'text', needs: person, ...personal(reader) },
   applicantCell: { sql: applicants.mobile, kind: 'text', needs: person, ...personal(reader) },
-  status: { sql: applications.status, kind: 'select' },
+  status: { sql: of.status, kind: 'select' },
   inStatus: {
-    sql: applications.statusSince,
+    sql: of.statusSince,
     kind: 'select',
-    chosen: (value) => chosenStanding(db, limits, value),
-    chosenParts: (value) => (value === 'over' ? limits.overEach(db) : undefined),
+    chosen: (value) => chosenStanding(db, limits, value, of),
+    chosenParts: (value) => (value === 'over' ? limits.overEach(db, waitingStatuses, of) : undefined),
   },
-  profileScore: { sql: applications.profileScore, kind: 'number' },
+  profileScore: { sql: applicationRanks.profileScore, kind: 'number', needs: of === plain ? ['ranks'] : [] },
   reviewScore: { sql: reviewScoreFor(blind), kind: 'number', orderedBy: blind.length > 0 ? { sql: applications.reviewScore, unknown: blind } : undefined },
   missingMandatoryItems: { sql: applications.missingText, kind: 'text', filteredBy: missing },
   expectedSalary: wishedPay,
@@ -64,10 +71,10 @@ export const columnsUnder = (db: Database, limits: Limits, reader: Reader, blind
 })
 
 /** Open applications over their limit, or those within it. */
-function chosenStanding(db: Database, limits: Limits, value: string): SQL {
-  const over = limits.over(db)
+function chosenStanding(db: Database, limits: Limits, value: string, of: Source): SQL {
+  const over = limits.over(db, waitingStatuses, of)
   if (value === 'over') return over
-  return value === 'within' ? sql`(${inArray(applications.status, waitingStatuses)} and ${not(over)})` : sql`false`
+  return value === 'within' ? sql`(${inArray(of.status, waitingStatuses)} and ${not(over)})` : sql`false`
 }
 
 /** What lists show of an application beside who it is of and what is attached. */
@@ -75,7 +82,7 @@ export const figures = {
   status: applications.status,
   statusSince: applications.statusSince,
   departmentId: requisitions.departmentId,
-  profileScore: applications.profileScore,
+  profileScore: applicationRanks.profileScore,
   reviewScore: applications.reviewScore,
   missingMandatoryItems: applications.missingMandatory,
   currentSalary: applications.currentSalary,
@@ -108,18 +115,12 @@ const shown = shownTo((named) => ({
   version: applications.version,
 }))
 
-export const joins: Joins = {
-  applicants: { table: applicants, on: eq(applicants.id, applications.applicantId) },
-  requisitions: { table: requisitions, on: eq(requisitions.id, applications.requisitionId) },
-  positionTypes: { table: positionTypes, on: eq(positionTypes.id, requisitions.jobPositionTypeId), left: true },
-}
-
 /**
  * Found by the person, the position, the number or words of the CV. Rare words are gathered by their indexes; words that many hold are
  * looked for on the way through the list, where the first page of them is near.
  */
 export const searched =
-  (db: Database, reader: Reader, most = GATHERED) =>
+  (db: Database, reader: Reader, most = GATHERED, of = plain) =>
   async (words: string): Promise<Search & { inCvs?: boolean }> => {
     const found = await findPeopleAndPositions(db, words, most)
     const cvs = await findInCvs(db, words, reader, most)
@@ -127,13 +128,13 @@ export const searched =
     // Of more people and positions than were asked for only the words can tell.
     const [manyPeople, allPositions] = [found.people === null, found.positions === null]
     const among = (column: Column, ids: string) => (ids === NONE ? undefined : sql`${column} = any(${ids}::int[])`)
-    const ofPositions = found.positions === null ? searchedFor(requisitions.searchText, words) : among(applications.requisitionId, found.positions)
-    const ofPeople = found.people === null ? searchedFor(applicants.searchText, words) : among(applications.applicantId, found.people)
+    const ofPositions = found.positions === null ? searchedFor(requisitions.searchText, words) : among(of.requisitionId, found.positions)
+    const ofPeople = found.people === null ? searchedFor(applicants.searchText, words) : among(of.applicantId, found.people)
     const either = [
       ...(ofPeople ? [and(namedTo(reader), ofPeople)!] : []),
       ...(ofPositions ? [ofPositions] : []),
       ...(cvs.none ? [] : [cvs.where]),
-      ...(number === null ? [] : [sql`${applications.id} = ${number}`]),
+      ...(number === null ? [] : [sql`${of.id} = ${number}`]),
     ]
     if (either.length === 0) return { where: sql`false`, rows: 'rare' }
     const where = sql`(${sql.join(either, sql` or `)})`
@@ -174,21 +175,22 @@ function counted({ columns: names = [], operators = [], values = [], groups }: C
 /** A page of the applications that the caller may see, of all or of one requisition. */
 export async function listApplications({ db, settings }: App, caller: Caller, criteria: Criteria, requisitionId?: number) {
   const { limits, blind } = await readForLists(db, settings, caller)
+  const of = sourceFor(criteria)
   let inCvs: boolean | undefined
   const search = async (words: string) => {
-    const found = await searched(db, caller)(words)
+    const found = await searched(db, caller, GATHERED, of)(words)
     inCvs = found.inCvs
     return found
   }
   const { responseDataList, paging } = await page<Read>({
     db,
-    table: applications,
-    joins,
+    ...of,
+    ...(criteria.columns?.includes('profileScore') ? { countedFrom: byRank } : {}),
     criteria,
-    columns: { ...columnsUnder(db, limits, caller, blind), ...(await answerColumns(db, caller, criteria, requisitionId ?? requisitionIn(criteria))) },
+    columns: { ...columnsUnder(db, limits, caller, blind, of), ...(await answerColumns(db, caller, criteria, requisitionId ?? requisitionIn(criteria))) },
     settings,
     search,
-    where: and(applicationsVisibleTo(caller), requisitionId === undefined ? undefined : eq(applications.requisitionId, requisitionId)),
+    where: and(applicationsVisibleTo(caller), requisitionId === undefined ? undefined : eq(of.requisitionId, requisitionId)),
     shown: shown(caller),
     counted: (asked) => counted(asked, caller, requisitionId),
   })

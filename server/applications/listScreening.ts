@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, type Column, eq, inArray, sql } from 'drizzle-orm'
 import type { operations } from '../../src/api/recruitment.gen.ts'
 import { applicationStates } from '../../src/machines/lifecycles/application.ts'
 import { tagged } from '../../src/machines/lifecycles/tags.ts'
@@ -7,36 +7,34 @@ import { applicationsVisibleTo } from '../records/applications.ts'
 import { countsOf } from '../records/requisitionFacts.ts'
 import { readRequisition } from '../records/requisitions.ts'
 import { personTo, readsNames } from '../records/withoutNames.ts'
+import { applicationRanks } from '../tables/applicationDetails.ts'
 import { applicants, applications } from '../tables/applications.ts'
 
 /** As many as one person looks through at a time. */
 const MOST = 200
 const toScreen = tagged(applicationStates, 'toScreen')
-const bestFirst = [sql`${applications.profileScore} desc nulls last`, applications.id]
+const bestFirst = (score: Column, id: Column) => [sql`${score} desc nulls last`, id]
 
 export const screeningHandlers = ({ db }: App) =>
   ({
     listScreening: async ({ params: { requisitionId }, caller }) => {
       const { positionTitle, withoutNames } = await readRequisition(db, caller, requisitionId)
       const counts = await countsOf(db, requisitionId)
-      // Their numbers from the index that knows the order; no more than these are read.
+      // From the index that knows the order; no more than these are read.
       const first = db
-        .select({ id: applications.id })
-        .from(applications)
-        .where(and(eq(applications.requisitionId, requisitionId), inArray(applications.status, toScreen), applicationsVisibleTo(caller)))
-        .orderBy(...bestFirst)
+        .select({ id: applicationRanks.applicationId, status: applicationRanks.status, profileScore: applicationRanks.profileScore })
+        .from(applicationRanks)
+        .leftJoin(applications, eq(applications.id, applicationRanks.applicationId))
+        .where(and(eq(applicationRanks.requisitionId, requisitionId), inArray(applicationRanks.status, toScreen), applicationsVisibleTo(caller)))
+        .orderBy(...bestFirst(applicationRanks.profileScore, applicationRanks.applicationId))
         .limit(MOST)
+        .as('first')
       const waiting = await db
-        .select({
-          id: applications.id,
-          applicantName: personTo(caller).name,
-          status: applications.status,
-          profileScore: applications.profileScore,
-        })
-        .from(applications)
+        .select({ id: first.id, applicantName: personTo(caller).name, status: first.status, profileScore: first.profileScore })
+        .from(first)
+        .innerJoin(applications, eq(applications.id, first.id))
         .innerJoin(applicants, eq(applicants.id, applications.applicantId))
-        .where(sql`${applications.id} = any(array(${first}))`)
-        .orderBy(...bestFirst)
+        .orderBy(...bestFirst(first.profileScore, first.id))
       const total = toScreen.reduce((sum, status) => sum + (counts.get(status) ?? 0), 0)
       return { data: { requisitionId, positionTitle, withoutNames: withoutNames && !readsNames(caller), total, applications: waiting } }
     },

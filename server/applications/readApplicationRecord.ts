@@ -7,7 +7,6 @@ import type { App, Caller, Handlers } from '../platform/context.ts'
 import type { Database } from '../platform/db/database.ts'
 import { prepared } from '../platform/db/prepared.ts'
 import { readAnswers } from '../records/applicationAnswers.ts'
-import { readDetails } from '../records/applicationDetails.ts'
 import { applicationFacts } from '../records/applicationFacts.ts'
 import { type Application, readApplication, seesAll, staffActors } from '../records/applications.ts'
 import { isBlind } from '../records/blind.ts'
@@ -17,9 +16,10 @@ import { readReferrals } from '../records/referrals.ts'
 import { countsOf } from '../records/requisitionFacts.ts'
 import { requisitionLock } from '../records/requisitionLock.ts'
 import { nothingStated, score } from '../records/score.ts'
+import { readBreakdown } from '../records/scoring/readBreakdown.ts'
 import { readLimits } from '../records/timeLimits.ts'
 import { noVeil, refuseWithheld, type Veil, veilOver } from '../records/withoutNames.ts'
-import { applicationDetails } from '../tables/applicationDetails.ts'
+import { applicationDetails, applicationRanks } from '../tables/applicationDetails.ts'
 import { applicants, applications } from '../tables/applications.ts'
 import { files } from '../tables/files.ts'
 import { cities } from '../tables/reference.ts'
@@ -68,8 +68,7 @@ async function transitionsOf(db: Database, caller: Caller, row: Application) {
 }
 
 async function scoreOf(db: Database, caller: Caller, row: Application) {
-  const { scoreBreakdown } = await readDetails(db, row.id)
-  const data = scoreBreakdown ?? score(await readPosition(db, row.requisitionId), nothingStated)
+  const data = (await readBreakdown(db, row)) ?? score(await readPosition(db, row.requisitionId), nothingStated)
   return seesAll(caller) ? data : { ...data, parts: data.parts.map((part) => (part.section === 'financial' ? { ...part, value: null } : part)) }
 }
 
@@ -81,6 +80,7 @@ const beside = {
   cityName: cities.name,
   details: { cvNotes: applicationDetails.cvNotes, industryId: applicationDetails.industryId, disciplineId: applicationDetails.disciplineId },
   held: heldByList,
+  profileScore: applicationRanks.profileScore,
   resume: { id: files.id, originalName: files.originalName },
 }
 
@@ -92,6 +92,7 @@ async function shown({ db, settings }: App, caller: Caller, row: Application) {
       .innerJoin(applicants, eq(applicants.id, applications.applicantId))
       .innerJoin(requisitions, eq(requisitions.id, applications.requisitionId))
       .leftJoin(requisitionExperiences, eq(requisitionExperiences.requisitionId, requisitions.id))
+      .innerJoin(applicationRanks, eq(applicationRanks.applicationId, applications.id))
       .leftJoin(applicationDetails, eq(applicationDetails.applicationId, applications.id))
       .leftJoin(cities, eq(cities.id, applications.cityId))
       .leftJoin(files, eq(files.id, applications.resumeFileId))
@@ -99,13 +100,14 @@ async function shown({ db, settings }: App, caller: Caller, row: Application) {
   )
   const [found] = await byId.execute({ id: row.id })
   const veil = veilOver(caller, found!.person && { ...found!.person, withheld: row.withheld, number: row.candidateNumber })
-  const { position, experience, cityName, details, held } = found!
+  const { position, experience, cityName, details, held, profileScore } = found!
   const { person, resume } = veil === noVeil ? found! : { person: veiled(found!.person, veil), resume: null }
   const pay = seesAll(caller) ? {} : { expectedSalary: null, expectedSalOption: null, currentSalary: null, currentSalOption: null, cvNotes: null }
   return {
     ...row,
+    profileScore,
     reviewScore: (await isBlind(db, caller, row.id)) ? null : row.reviewScore,
-    ...(await standing(db, row, veil)),
+    ...(await standing(db, { ...row, profileScore }, veil)),
     inStatus: (await readLimits(db, settings)).standing({ ...row, departmentId: position.departmentId }),
     jobPositionId: row.requisitionId,
     positionTitle: position.positionTitle,
@@ -146,16 +148,16 @@ const veiled = ({ version }: typeof applicants.$inferSelect, { name }: Veil) => 
 })
 
 /** The place by profile score among those of the requisition who are still in the running. */
-async function standing(db: Database, row: Application, veil: Veil) {
-  const live = and(eq(applications.requisitionId, row.requisitionId), notInArray(applications.status, over))
+async function standing(db: Database, row: Application & { profileScore: number | null }, veil: Veil) {
+  const live = and(eq(applicationRanks.requisitionId, row.requisitionId), notInArray(applicationRanks.status, over))
   const counts = await countsOf(db, row.requisitionId)
   const rankedOf = [...counts].reduce((sum, [status, total]) => (over.includes(status) ? sum : sum + total), 0)
   const inRunning = !over.includes(row.status) && row.profileScore !== null
   const [better] = inRunning
     ? await db
         .select({ total: count() })
-        .from(applications)
-        .where(and(live, gt(applications.profileScore, row.profileScore!)))
+        .from(applicationRanks)
+        .where(and(live, gt(applicationRanks.profileScore, row.profileScore!)))
     : []
   const track = await readTrack(db, row.id, veil)
   return { rank: inRunning ? (better?.total ?? 0) + 1 : null, rankedOf, statusSince: track.at(-1)?.at ?? row.dateReceived.toISOString() }

@@ -8,9 +8,11 @@ import { prepared } from '../platform/db/prepared.ts'
 import { applicationsVisibleTo, seesAll } from '../records/applications.ts'
 import { waitingStatuses } from '../records/timeLimits.ts'
 import { shownTo } from '../records/withoutNames.ts'
+import { applicationRanks } from '../tables/applicationDetails.ts'
 import { applicants, applicationCounts, applications } from '../tables/applications.ts'
 import { requisitions } from '../tables/requisitions.ts'
-import { columnsUnder, joins, searched } from './listApplications.ts'
+import { columnsUnder, searched } from './listApplications.ts'
+import { byRank } from './listSource.ts'
 import { readForLists } from './readForLists.ts'
 
 type Schemas = components['schemas']
@@ -36,10 +38,12 @@ const shownOf = shownTo((person) => ({
   departmentId: requisitions.departmentId,
   status: applications.status,
   statusSince: applications.statusSince,
-  profileScore: applications.profileScore,
+  profileScore: applicationRanks.profileScore,
   version: applications.version,
 }))
-const byScore = [sql`${desc(applications.profileScore)} nulls last`, desc(applications.id)]
+const { joins, needs: always } = byRank
+const { applicationId: id, status, profileScore } = applicationRanks
+const byScore = [sql`${desc(profileScore)} nulls last`, desc(id)]
 
 export const boardHandlers = (app: App) =>
   ({
@@ -49,31 +53,33 @@ export const boardHandlers = (app: App) =>
 /** The open applications by status: how many, how many over their limit, and of each a page of cards: over the limit first, then by score. */
 async function readBoard({ db, settings }: App, caller: Caller, { status: only, page = 1, ...criteria }: Asked): Promise<Schemas['BoardColumn'][]> {
   const { limits, blind } = await readForLists(db, settings, caller)
-  const columns = columnsUnder(db, limits, caller, blind)
+  const columns = columnsUnder(db, limits, caller, blind, byRank)
   const shown = shownOf(caller)
   const { condition, needs, isSearched } = await narrowed({
     db,
     joins,
+    needs: always,
     criteria,
     columns,
     settings,
-    search: searched(db, caller, SEARCHED),
+    search: searched(db, caller, SEARCHED, byRank),
     where: applicationsVisibleTo(caller),
   })
   const statuses = only ? [only] : waitingStatuses
   const before = (page - 1) * CARDS
   const most = before + CARDS
   const found = (status: ApplicationStatus, further?: SQL) =>
-    joined(db.select({ id: applications.id, score: applications.profileScore }).from(applications).$dynamic(), joins, needs).where(
-      and(eq(applications.status, status), further, condition),
+    joined(db.select({ id, score: profileScore }).from(applicationRanks).$dynamic(), joins, needs).where(
+      and(eq(applicationRanks.status, status), further, condition),
     )
-  const overIn = (status: ApplicationStatus) => limits.over(db, [status])
+  const overIn = (status: ApplicationStatus) => limits.over(db, [status], byRank)
 
   const placed = (condition ? await gathered() : null) ?? (await met())
   const byIds = prepared(db, shown, () =>
     db
       .select(shown)
       .from(applications)
+      .innerJoin(applicationRanks, eq(applicationRanks.applicationId, applications.id))
       .innerJoin(applicants, eq(applicants.id, applications.applicantId))
       .innerJoin(requisitions, eq(requisitions.id, applications.requisitionId))
       .where(sql`${applications.id} = any(${sql.placeholder('ids')}::int[])`),
@@ -91,12 +97,11 @@ async function readBoard({ db, settings }: App, caller: Caller, { status: only, 
 
   /** All that a search or filters leave, put in order and counted at once; nothing where they leave many. */
   async function gathered(): Promise<Placed[] | null> {
-    const { id, status, profileScore } = applications
     const enough = isSearched ? SEARCHED : GATHERED
     const found = joined(
       db
-        .select({ id, status, score: sql`${profileScore}`.as('score'), late: sql`${limits.over(db, statuses)}`.as('late') })
-        .from(applications)
+        .select({ id: sql`${id}`.as('id'), status, score: sql`${profileScore}`.as('score'), late: sql`${limits.over(db, statuses, byRank)}`.as('late') })
+        .from(applicationRanks)
         .$dynamic(),
       joins,
       needs,
@@ -142,7 +147,7 @@ async function readBoard({ db, settings }: App, caller: Caller, { status: only, 
 
   /** Each part ends as soon as it has met enough: gathering first, for each of them anew, all that a search finds would take much longer. */
   async function step<Row extends Record<string, unknown>>(query: SQL) {
-    if (needs.length === 0) return db.execute<Row>(query)
+    if (needs.length === always.length) return db.execute<Row>(query)
     return reading(db, async (tx) => {
       await tx.execute(sql`select set_config('enable_hashjoin', 'off', true), set_config('enable_mergejoin', 'off', true)`)
       return tx.execute<Row>(query)
@@ -163,14 +168,14 @@ async function readBoard({ db, settings }: App, caller: Caller, { status: only, 
     const best = (further: SQL, areFew: boolean) => {
       const query = found(status, further)
       if (!areFew) return sql`(${query.orderBy(...byScore).limit(most)})`
-      return sql`(select id, profile_score from (${query} offset 0) gathered order by profile_score desc nulls last, id desc limit ${most})`
+      return sql`(select application_id, profile_score from (${query} offset 0) gathered order by profile_score desc nulls last, application_id desc limit ${most})`
     }
-    const late = over > 0 ? sql`select id, profile_score, true as late from ${best(overIn(status), over <= COUNTED)} late` : undefined
-    const rest = over < most ? sql`select id, profile_score, false as late from ${best(not(overIn(status)), false)} rest` : undefined
+    const late = over > 0 ? sql`select application_id, profile_score, true as late from ${best(overIn(status), over <= COUNTED)} late` : undefined
+    const rest = over < most ? sql`select application_id, profile_score, false as late from ${best(not(overIn(status)), false)} rest` : undefined
     const both = sql.join(
       [late, rest].flatMap((part) => part ?? []),
       sql` union all `,
     )
-    return sql`(select id, ${status}::text as status from (${both}) cards order by late desc, profile_score desc nulls last, id desc offset ${before} limit ${CARDS})`
+    return sql`(select application_id as id, ${status}::text as status from (${both}) cards order by late desc, profile_score desc nulls last, application_id desc offset ${before} limit ${CARDS})`
   }
 }

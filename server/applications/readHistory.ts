@@ -7,6 +7,7 @@ import { planned, prepared } from '../platform/db/prepared.ts'
 import { auditValuesFor, auditVisibleTo } from '../records/auditLogPermissions.ts'
 import { type Veil, veilOf } from '../records/withoutNames.ts'
 import { auditLog, statusHistory } from '../tables/platform.ts'
+import { isRescoringOf, rescoredOf, toldOf } from './rescorings.ts'
 
 type History = components['schemas']['ApplicationHistory']
 
@@ -20,17 +21,18 @@ const MOST_STEPS = 500
 export async function readHistory(db: Database | Tx, caller: Caller, row: { id: number; withheld: boolean }): Promise<History> {
   const { id } = row
   const veil = await veilOf(db, caller, row)
+  const ofIt = or(eq(auditLog.applicationId, id), and(eq(auditLog.entity, 'application'), eq(auditLog.entityId, id)))
   const newest = await planned(
     db
-      .select()
+      .select({ row: auditLog, rescored: rescoredOf(id) })
       .from(auditLog)
-      .where(and(or(eq(auditLog.applicationId, id), and(eq(auditLog.entity, 'application'), eq(auditLog.entityId, id))), auditVisibleTo(caller)))
+      .where(or(and(ofIt, auditVisibleTo(caller)), isRescoringOf(id)))
       .orderBy(desc(auditLog.id))
       .limit(MOST_EVENTS + 1),
   )
   return {
     hasOlder: newest.length > MOST_EVENTS,
-    events: newest.slice(0, MOST_EVENTS).map((event) => eventOf(auditValuesFor(caller, event, veil))),
+    events: newest.slice(0, MOST_EVENTS).map(({ row: event, rescored }) => eventOf(auditValuesFor(caller, toldOf(id, event, rescored), veil))),
     track: await readTrack(db, id, veil),
   }
 }

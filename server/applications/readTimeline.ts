@@ -14,6 +14,7 @@ import { outbox } from '../tables/outbox.ts'
 import { auditLog } from '../tables/platform.ts'
 import { readNotes } from './notes/presentNotes.ts'
 import { eventOf } from './readHistory.ts'
+import { isRescoringOf, rescoredOf, toldOf } from './rescorings.ts'
 
 type Schemas = components['schemas']
 type Entry = Schemas['TimelineEntry']
@@ -43,7 +44,7 @@ const kindOf: Readonly<Record<string, Kind>> = {
 const statements = ['update', 'changeRequisition', 'replaceResume', 'rescore', 'keepLonger']
 
 const kind = sql<Kind>`case
-  when ${auditLog.entity} = 'application' and ${inArray(auditLog.action, statements)} then 'STATEMENT'
+  when ${auditLog.entity} = 'application' and ${inArray(auditLog.action, statements)} or ${auditLog.entity} = 'scoring' then 'STATEMENT'
   ${sql.join(
     Object.entries(kindOf).map(([entity, is]) => sql`when ${auditLog.entity} = ${entity} then ${is}::text`),
     sql` `,
@@ -73,7 +74,7 @@ export const timelineHandlers = ({ db }: App) =>
         .offset((page - 1) * size)
       const idsOf = (source: Source) => shown.filter((one) => one.source === source).map((one) => one.id)
       const entries = [
-        ...(await readEvents(db, caller, idsOf('event'), veil)),
+        ...(await readEvents(db, caller, id, idsOf('event'), veil)),
         ...(await readMails(db, idsOf('mail'), veil)),
         ...(await readNotes(db, caller, veil, idsOf('note'))).map(entryOf),
       ]
@@ -92,7 +93,7 @@ function entriesOf(db: Database, caller: Caller, id: number) {
   const events = db
     .select({ source: sql<Source>`'event'`.as('source'), id: auditLog.id, at: auditLog.at, kind: kind.as('kind') })
     .from(auditLog)
-    .where(and(ofIt, or(ne(auditLog.entity, 'note'), eq(auditLog.action, 'delete')), auditVisibleTo(caller)))
+    .where(or(and(ofIt, or(ne(auditLog.entity, 'note'), eq(auditLog.action, 'delete')), auditVisibleTo(caller)), isRescoringOf(id)))
   const mails = db
     .select({ source: sql<Source>`'mail'`.as('source'), id: outbox.id, at: outbox.createdAt, kind: sql<Kind>`'MESSAGE'`.as('kind') })
     .from(outbox)
@@ -105,11 +106,14 @@ function entriesOf(db: Database, caller: Caller, id: number) {
 }
 const never: SQL = sql`false`
 
-async function readEvents(db: Database, caller: Caller, ids: number[], veil: Veil): Promise<Entry[]> {
+async function readEvents(db: Database, caller: Caller, id: number, ids: number[], veil: Veil): Promise<Entry[]> {
   if (ids.length === 0) return []
-  const rows = await db.select({ row: auditLog, kind }).from(auditLog).where(inArray(auditLog.id, ids))
-  return rows.map(({ row: logged, kind: is }) => {
-    const row = auditValuesFor(caller, logged, veil)
+  const rows = await db
+    .select({ row: auditLog, kind, rescored: rescoredOf(id) })
+    .from(auditLog)
+    .where(inArray(auditLog.id, ids))
+  return rows.map(({ row: logged, kind: is, rescored }) => {
+    const row = auditValuesFor(caller, toldOf(id, logged, rescored), veil)
     const { before, after } = row
     const fields = row.action === 'update' ? [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])] : []
     const { id: _, ...event } = eventOf(row)

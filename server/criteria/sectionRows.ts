@@ -10,7 +10,7 @@ import { audit } from '../platform/lifecycle/audit.ts'
 import { checkFields, type FieldRule } from '../records/fieldRules.ts'
 import { recountProgress, weightsAreFrozen } from '../records/requisitionFacts.ts'
 import { lockDraft, lockRequisition, readRequisition } from '../records/requisitions.ts'
-import { rescore } from '../records/rescore.ts'
+import { rescore, reweigh } from '../records/rescore.ts'
 
 type Section = components['schemas']['ScoreSection']
 /** One that several sections share says in each row which one it is of. */
@@ -68,10 +68,10 @@ export function sectionRows<Kept extends Row, Spec extends { id: number }>(
     return row
   }
 
-  async function saved(tx: Tx, caller: Caller, action: string, row: Row, change: { before?: Given; after?: Given }) {
+  async function saved(tx: Tx, caller: Caller, action: string, row: Row, change: { before?: Given; after?: Given }, count = rescore) {
     const causedBy = await audit(tx, { by: caller, action, entity: entityOf(section), id: row.id, requisitionId: row.requisitionId, ...change })
     await recountProgress(tx, await lockRequisition(tx, row.requisitionId))
-    await rescore(tx, row.requisitionId, { why: 'CRITERIA', causedBy })
+    await count(tx, row.requisitionId, { why: 'CRITERIA', causedBy })
   }
 
   return {
@@ -107,7 +107,8 @@ export function sectionRows<Kept extends Row, Spec extends { id: number }>(
         const [row] = (await keeping(tx.update(table).set(values).where(eq(table.id, before.id)).returning(), wire)) as Kept[]
         await check?.(tx, row!)
         const spec = await shown(tx, row!)
-        await saved(tx, call.caller, 'change', row!, { before: described(await shown(tx, before)), after: described(spec) })
+        const change = { before: described(await shown(tx, before)), after: described(spec) }
+        await saved(tx, call.caller, 'change', row!, change, isOnlyWeighed(before, row!) ? reweigh : rescore)
         return { responseData: spec, message: 'Successfully updated!' }
       }),
 
@@ -121,6 +122,12 @@ export function sectionRows<Kept extends Row, Spec extends { id: number }>(
         return { message: 'deleted' }
       }),
   }
+}
+
+/** Whether it asks for the same as before, by another weight. */
+function isOnlyWeighed(before: Row, after: Row): boolean {
+  const rest = ({ version: _version, ...row }: Row) => JSON.stringify({ ...row, weight: null })
+  return rest(before) === rest(after)
 }
 
 /** What the audit log calls a row of a section. */

@@ -12,10 +12,10 @@ import { applicationsVisibleTo } from '../records/applications.ts'
 import { type Kept, readPosition } from '../records/readPosition.ts'
 import { sectionTables, weightsAreFrozen } from '../records/requisitionFacts.ts'
 import { isEditable, lockDraft, readRequisition } from '../records/requisitions.ts'
-import { readStatements, rescore } from '../records/rescore.ts'
+import { readStatements, rescore, reweigh } from '../records/rescore.ts'
 import { type Matches, missingItems, type Position, payName, placeName, scoreOf, weightsOf, yearsName } from '../records/score.ts'
 import { personTo } from '../records/withoutNames.ts'
-import { applicationDetails } from '../tables/applicationDetails.ts'
+import { applicationDetails, applicationRanks } from '../tables/applicationDetails.ts'
 import { applicants, applications } from '../tables/applications.ts'
 import { requisitionCriteria } from '../tables/criteria.ts'
 import { entityOf, refuseFrozen } from './sectionRows.ts'
@@ -41,10 +41,12 @@ export const whatIfHandlers = (app: App) =>
         await refuseFrozen(tx, row.id)
         const criteria = byKey(criteriaOf(await readPosition(tx, row.id)))
         let causedBy: number | null = null
+        let onlyWeights = true
         for (const [at, wanted] of body.weights.entries()) {
           const now = known(criteria, wanted, at)
           checkVersion(now, wanted.version)
           const { section, weight, mandatory } = wanted
+          onlyWeights &&= mandatory === now.mandatory
           const table = tables[section] ?? requisitionCriteria
           await tx
             .update(table)
@@ -61,7 +63,7 @@ export const whatIfHandlers = (app: App) =>
             causedBy,
           })
         }
-        await rescore(tx, row.id, { why: 'CRITERIA', causedBy })
+        await (onlyWeights ? reweigh : rescore)(tx, row.id, { why: 'CRITERIA', causedBy })
         return { message: 'Successfully saved!' }
       }),
   }) satisfies Partial<Handlers<operations>>
@@ -140,15 +142,15 @@ async function whatIf(db: Database | Tx, caller: Caller, id: number, weights: Tr
 const readMatches = (db: Database | Tx, requisitionId: number) =>
   db
     .select({
-      id: applications.id,
-      status: applications.status,
-      scoreBefore: applications.profileScore,
+      id: applicationRanks.applicationId,
+      status: applicationRanks.status,
+      scoreBefore: applicationRanks.profileScore,
       // As JSON, which is read much faster than an array.
       matches: sql<Matches | null>`array_to_json(${applicationDetails.matches})`,
     })
-    .from(applications)
-    .leftJoin(applicationDetails, eq(applicationDetails.applicationId, applications.id))
-    .where(and(eq(applications.requisitionId, requisitionId), not(inArray(applications.status, tagged(applicationStates, 'over')))))
+    .from(applicationRanks)
+    .leftJoin(applicationDetails, eq(applicationDetails.applicationId, applicationRanks.applicationId))
+    .where(and(eq(applicationRanks.requisitionId, requisitionId), not(inArray(applicationRanks.status, tagged(applicationStates, 'over')))))
 
 /** Best first; without a score last; who applied earlier before who did later. */
 const ranked = <One extends { id: number }>(list: One[], score: (one: One) => number | null): One[] =>

@@ -1,7 +1,5 @@
-import { asc, eq } from 'drizzle-orm'
-import { type Company, readCompany } from '../platform/company.ts'
+import { type Company, readLetterhead } from '../platform/company.ts'
 import type { Tx } from '../platform/db/database.ts'
-import { templates } from '../tables/letters.ts'
 import { DEFAULT_TEMPLATES } from './defaultTemplates.ts'
 import type { Secrets } from './mailSecrets.ts'
 import { isSecretField, type MailEvent, type MailValues, type MergeField, type SecretField, type Values } from './mergeFields.ts'
@@ -21,8 +19,7 @@ export async function renderMail<E extends MailEvent>(tx: Tx, event: E, values: 
 
 /** The same of many: the template is read once. */
 export async function rendererOf<E extends MailEvent>(tx: Tx, event: E) {
-  const { subject: own, body } = await templateOf(tx, event)
-  const company = await readCompany(tx)
+  const { company, subject: own, body } = await templateOf(tx, event)
   const fields = fieldsIn(body)
   return (values: MailValues<E>, subject = own): Mail & { secrets: Secrets } => ({
     ...composeMail(subject, body, values, company),
@@ -32,12 +29,14 @@ export async function rendererOf<E extends MailEvent>(tx: Tx, event: E) {
 
 /** The same to be looked at before anything is sent: with values that only look like secrets. */
 export async function previewMail(tx: Tx, event: MailEvent, values: Values, subject: string): Promise<Mail> {
-  return composeMail(subject, (await templateOf(tx, event)).body, values, await readCompany(tx))
+  const { company, body } = await templateOf(tx, event)
+  return composeMail(subject, body, values, company)
 }
 
 async function templateOf(tx: Tx, event: MailEvent) {
-  const [template] = await tx.select().from(templates).where(eq(templates.event, event)).orderBy(asc(templates.id)).limit(1)
-  return template ?? DEFAULT_TEMPLATES.find((one) => one.event === event)!
+  const { company, template } = await readLetterhead(tx, event)
+  const { subject, body } = template ?? DEFAULT_TEMPLATES.find((one) => one.event === event)!
+  return { company, subject, body }
 }
 
 const secretsAmong = (values: Values, used: MergeField[]): Secrets => {

@@ -1,36 +1,65 @@
-import { eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { complianceItemStates } from '../../src/machines/lifecycles/complianceItem.ts'
 import { isTagged } from '../../src/machines/lifecycles/tags.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
-import { auditAll } from '../platform/lifecycle/audit.ts'
-import { applicationDetails } from '../tables/applicationDetails.ts'
+import { audit } from '../platform/lifecycle/audit.ts'
+import { applicationDetails, applicationRanks, criteriaSnapshots } from '../tables/applicationDetails.ts'
 import { applications, complianceItems } from '../tables/applications.ts'
 import { cities } from '../tables/reference.ts'
 import { heldByList } from './heldItems.ts'
 import { readPosition } from './readPosition.ts'
-import { type Position, type Statement, scored } from './score.ts'
-import { keepScoring, type Why } from './scoring/keepScoring.ts'
+import { type Matches, type Position, type Statement, scored, scoreOf, weightsOf } from './score.ts'
+import { type Counted, keepScoring, type Why } from './scoring/keepScoring.ts'
+import { criteriaIn, foundIn, type PastCriterion } from './scoring/scoreRecord.ts'
 
 type Application = typeof applications.$inferSelect
 /** Why something is scored anew, and by which row of the audit log. */
 type Because = { why: Why; causedBy?: number | null }
+type Of = { requisitionId: number; position: Position }
 
 /** Counts the scores of all applications of a requisition anew, after its criteria changed. */
-export const rescore = (tx: Tx, requisitionId: number, because: Because) =>
-  readPosition(tx, requisitionId).then((position) => count(tx, { requisitionId, position }, eq(applications.requisitionId, requisitionId), because))
+export async function rescore(tx: Tx, requisitionId: number, because: Because) {
+  const position = await readPosition(tx, requisitionId)
+  await keepAll(tx, { requisitionId, position }, because, await matched(tx, position, eq(applications.requisitionId, requisitionId)))
+}
+
+/** The same where nothing but weights changed: what was found of each application stands beside it, and is not looked for again. */
+export async function reweigh(tx: Tx, requisitionId: number, because: Because) {
+  const position = await readPosition(tx, requisitionId)
+  // An item that was given another name since is named anew in what applications lack.
+  if (!(await isNamedAsBefore(tx, requisitionId, position))) return rescore(tx, requisitionId, because)
+  const weights = weightsOf(position)
+  const all = await readMatches(tx, requisitionId, weights.length)
+  const known = all.flatMap(({ id, matches }) => (matches ? { id, score: scoreOf(weights, matches).profileScore } : []))
+  const rest = all.flatMap(({ id, matches }) => (matches ? [] : id))
+  const matchedNow = rest.length > 0 ? await matched(tx, position, inArray(applications.id, rest)) : []
+  await keepAll(tx, { requisitionId, position }, because, [...known, ...matchedNow])
+}
 
 /** Counts one application's score anew, after it or its documents changed. */
-export const rescoreApplication = (tx: Tx, { id, requisitionId }: Pick<Application, 'id' | 'requisitionId'>, because: Because) =>
-  readPosition(tx, requisitionId).then((position) => count(tx, { requisitionId, position }, eq(applications.id, id), because))
+export async function rescoreApplication(tx: Tx, { id, requisitionId }: Pick<Application, 'id' | 'requisitionId'>, { why, causedBy = null }: Because) {
+  const position = await readPosition(tx, requisitionId)
+  const [before] = await tx.select({ profileScore: applicationRanks.profileScore }).from(applicationRanks).where(eq(applicationRanks.applicationId, id))
+  const list = await matched(tx, position, eq(applications.id, id))
+  const kept = await keepScoring(tx, { requisitionId, position, why, causedBy, list })
+  if (!kept || kept.changed === 0) return
+  const about = { entity: 'application', id, requisitionId, applicationId: id }
+  await audit(tx, { by: 'system', action: 'rescore', ...about, causedBy, before, after: { profileScore: list[0]!.score } })
+}
+
+/** Many at once leave one row in the log: how many there were, and a digest by which the chain vouches for the record of their scores. */
+async function keepAll(tx: Tx, { requisitionId, position }: Of, { why, causedBy = null }: Because, list: Counted[]) {
+  if (list.length === 0) return
+  const kept = await keepScoring(tx, { requisitionId, position, why, causedBy, list })
+  if (!kept || kept.added === 0) return
+  const after = { counted: list.length, changed: kept.changed, digest: kept.digest }
+  await audit(tx, { by: 'system', action: 'rescore', entity: 'scoring', id: kept.id, requisitionId, causedBy, after })
+}
 
 const stated = {
   id: applications.id,
-  requisitionId: applications.requisitionId,
   status: applications.status,
   applicantId: applications.applicantId,
-  profileScore: applications.profileScore,
-  /** Whether it was counted before. */
-  counted: sql<boolean>`exists (select from ${applicationDetails} d where d.application_id = ${applications.id} and d.score_breakdown is not null)`,
   held: heldByList,
   expectedSalary: applications.expectedSalary,
   expectedSalOption: applications.expectedSalOption,
@@ -65,43 +94,47 @@ export async function readStatements(db: Database | Tx, where: SQL | undefined) 
   }))
 }
 
-async function count(tx: Tx, of: { requisitionId: number; position: Position }, where: SQL, { why, causedBy = null }: Because) {
-  const { requisitionId, position } = of
-  const list = (await readStatements(tx, where)).map(({ application, statement }) => ({ application, ...scored(position, statement) }))
-  if (list.length === 0) return
-  await keep(tx, list)
-  await keepScoring(tx, { requisitionId, position, why, causedBy, list: list.map(({ application: { id }, ...one }) => ({ id, ...one })) })
-  const changed = list.filter(({ application, breakdown }) => application.counted && application.profileScore !== breakdown.profileScore)
-  await auditAll(
-    tx,
-    changed.map(({ application: { id, requisitionId, profileScore }, breakdown }) => ({
-      by: 'system' as const,
-      action: 'rescore',
-      entity: 'application',
-      id,
-      requisitionId,
-      applicationId: id,
-      causedBy,
-      before: { profileScore },
-      after: { profileScore: breakdown.profileScore },
-    })),
-  )
+/** What these applications come to by what they say now; what lists and trials of weights read of it is written beside them. */
+async function matched(tx: Tx, position: Position, where: SQL | undefined): Promise<Counted[]> {
+  const list = (await readStatements(tx, where)).map(({ application: { id }, statement }) => ({ id, ...scored(position, statement) }))
+  if (list.length > 0) await keepMatches(tx, list)
+  return list.map(({ id, breakdown, matches }) => ({ id, score: breakdown.profileScore, found: foundIn(breakdown.parts, matches) }))
 }
 
 /** One statement, however many they are; what is as it was is not written, since every index of an application would be. */
-async function keep(tx: Tx, list: ({ application: { id: number } } & ReturnType<typeof scored>)[]) {
-  const rows = JSON.stringify(list.map(({ application, breakdown, matches }) => ({ id: application.id, breakdown, matches })))
+async function keepMatches(tx: Tx, list: ({ id: number } & ReturnType<typeof scored>)[]) {
+  const rows = JSON.stringify(list.map(({ id, breakdown, matches }) => ({ id, missing: breakdown.missingMandatoryItems, matches })))
   await tx.execute(sql`
-    with counted as (select * from jsonb_to_recordset(${rows}::jsonb) as counted(id int, breakdown jsonb, matches float8[])),
+    with counted as (select * from jsonb_to_recordset(${rows}::jsonb) as counted(id int, missing text[], matches float8[])),
     kept as (
-      insert into ${applicationDetails} (application_id, score_breakdown, matches) select id, breakdown, matches from counted
-      on conflict (application_id) do update set score_breakdown = excluded.score_breakdown, matches = excluded.matches
-      where (${applicationDetails}.score_breakdown, ${applicationDetails}.matches) is distinct from (excluded.score_breakdown, excluded.matches))
-    update ${applications} set
-      profile_score = (counted.breakdown ->> 'profileScore')::float8,
-      missing_mandatory = array(select jsonb_array_elements_text(counted.breakdown -> 'missingMandatoryItems'))
-    from counted where ${applications.id} = counted.id and (${applications.profileScore}, ${applications.missingMandatory})
-      is distinct from ((counted.breakdown ->> 'profileScore')::float8, array(select jsonb_array_elements_text(counted.breakdown -> 'missingMandatoryItems')))`)
+      insert into ${applicationDetails} (application_id, matches) select id, matches from counted
+      on conflict (application_id) do update set matches = excluded.matches where ${applicationDetails.matches} is distinct from excluded.matches)
+    update ${applications} set missing_mandatory = counted.missing
+    from counted where ${applications.id} = counted.id and ${applications.missingMandatory} is distinct from counted.missing`)
+}
+
+/** The applications of a requisition, each with how well it meets so many criteria, where that is known. */
+const readMatches = (tx: Tx, requisitionId: number, criteria: number) =>
+  tx
+    .select({
+      id: applicationRanks.applicationId,
+      // As JSON, which is read much faster than an array.
+      matches: sql<Matches | null>`case when cardinality(${applicationDetails.matches}) = ${criteria} then array_to_json(${applicationDetails.matches}) end`,
+    })
+    .from(applicationRanks)
+    .leftJoin(applicationDetails, eq(applicationDetails.applicationId, applicationRanks.applicationId))
+    .where(eq(applicationRanks.requisitionId, requisitionId))
+
+/** Whether the last scoring was by the same criteria, whatever they weighed. */
+async function isNamedAsBefore(tx: Tx, requisitionId: number, position: Position): Promise<boolean> {
+  const [last] = await tx
+    .select({ criteria: criteriaSnapshots.criteria })
+    .from(criteriaSnapshots)
+    .where(eq(criteriaSnapshots.requisitionId, requisitionId))
+    .orderBy(desc(criteriaSnapshots.id))
+    .limit(1)
+  const unweighed = (criteria: readonly PastCriterion[]) => JSON.stringify(criteria.map(({ section, name, mandatory }) => [section, name, mandatory]))
+  return last !== undefined && unweighed(last.criteria) === unweighed(criteriaIn(position))
 }
 
 type Stated = Partial<Pick<Application, 'expectedSalary' | 'salaryCurrency' | 'expectedSalOption' | 'totalExperience'>>

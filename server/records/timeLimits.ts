@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull, lt, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { components } from '../../src/api/recruitment.gen.ts'
 import { type ApplicationStatus, applicationStates } from '../../src/machines/lifecycles/application.ts'
 import { isTagged, tagged } from '../../src/machines/lifecycles/tags.ts'
@@ -13,7 +14,9 @@ import { timeLimits } from '../tables/timeLimits.ts'
 
 type Where = Pick<Settings, 'timeZone'>
 type TimeLimit = Pick<typeof timeLimits.$inferSelect, 'status' | 'departmentId' | 'workingDays'>
-type Waiting = { status: ApplicationStatus; statusSince: Date; departmentId: number | null }
+type InStatus = { status: ApplicationStatus; statusSince: Date; departmentId: number | null }
+/** What tells of an application how long it has waited, and where: in its own row, and in the copy by which it is ranked. */
+export type Waiting = Record<'status' | 'statusSince' | 'requisitionId', PgColumn>
 
 /** Every status that an application can wait in. */
 export const waitingStatuses = tagged(applicationStates, 'open')
@@ -30,7 +33,7 @@ export function limitsOn(list: readonly TimeLimit[], where: Where, today = today
   }
 
   /** How long an open application has waited; of others it is not said. */
-  function standing({ status, statusSince, departmentId }: Waiting): components['schemas']['TimeInStatus'] | null {
+  function standing({ status, statusSince, departmentId }: InStatus): components['schemas']['TimeInStatus'] | null {
     if (!isTagged(applicationStates, status, 'open')) return null
     const { everywhere, own } = limitsOf(status)
     const limit = own.find((one) => one.departmentId === departmentId)?.workingDays ?? everywhere
@@ -38,28 +41,28 @@ export function limitsOn(list: readonly TimeLimit[], where: Where, today = today
     return { days, limit, over: limit === null ? 0 : Math.max(0, days - limit) }
   }
 
-  const past = (limit: number) => lt(applications.statusSince, rangeOf(firstDayWithin(limit, today), where).from)
+  const past = ({ statusSince }: Waiting, limit: number) => lt(statusSince, rangeOf(firstDayWithin(limit, today), where).from)
   const inDepartments = (db: Database | Tx, ids: number[]) =>
     db.select({ id: requisitions.id }).from(requisitions).where(inArray(requisitions.departmentId, ids))
 
-  function overIn(db: Database | Tx, status: ApplicationStatus): SQL | undefined {
+  function overIn(db: Database | Tx, status: ApplicationStatus, of: Waiting): SQL | undefined {
     const { everywhere, own } = limitsOf(status)
-    const isStatus = eq(applications.status, status)
-    if (own.length === 0) return everywhere === null ? undefined : and(isStatus, past(everywhere))
+    const isStatus = eq(of.status, status)
+    if (own.length === 0) return everywhere === null ? undefined : and(isStatus, past(of, everywhere))
     const ids = own.flatMap(({ departmentId }) => departmentId ?? [])
     const limits = new Set(own.map(({ workingDays }) => workingDays))
     const parts = [...limits].map((limit) => {
       const having = own.flatMap(({ departmentId, workingDays }) => (workingDays === limit && departmentId ? [departmentId] : []))
-      return and(past(limit), inArray(applications.requisitionId, inDepartments(db, having)))
+      return and(past(of, limit), inArray(of.requisitionId, inDepartments(db, having)))
     })
-    if (everywhere !== null) parts.push(and(past(everywhere), notInArray(applications.requisitionId, inDepartments(db, ids))))
+    if (everywhere !== null) parts.push(and(past(of, everywhere), notInArray(of.requisitionId, inDepartments(db, ids))))
     // The shortest limit bounds what the index has to look through.
-    return and(isStatus, past(Math.min(...limits, everywhere ?? Number.MAX_SAFE_INTEGER)), or(...parts))
+    return and(isStatus, past(of, Math.min(...limits, everywhere ?? Number.MAX_SAFE_INTEGER)), or(...parts))
   }
 
   /** Being over the limit, of each of these statuses that has one. */
-  const overEach = (db: Database | Tx, statuses: readonly ApplicationStatus[] = waitingStatuses): SQL[] =>
-    statuses.flatMap((status) => overIn(db, status) ?? [])
+  const overEach = (db: Database | Tx, statuses: readonly ApplicationStatus[] = waitingStatuses, of: Waiting = applications): SQL[] =>
+    statuses.flatMap((status) => overIn(db, status, of) ?? [])
 
   /** Of each status the moment since before which an application is over its limit; the statuses in which that depends on the department are told apart. */
   function overSince() {
@@ -77,7 +80,7 @@ export function limitsOn(list: readonly TimeLimit[], where: Where, today = today
     overSince,
     standing,
     /** Whether an application is in one of these statuses, and over its limit there. */
-    over: (db: Database | Tx, statuses?: readonly ApplicationStatus[]): SQL => or(...overEach(db, statuses)) ?? sql`false`,
+    over: (db: Database | Tx, statuses?: readonly ApplicationStatus[], of?: Waiting): SQL => or(...overEach(db, statuses, of)) ?? sql`false`,
     overEach,
   }
 }

@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, doublePrecision, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, doublePrecision, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import type { components as common } from '../../src/api/common.gen.ts'
 import type { components as recruitment } from '../../src/api/recruitment.gen.ts'
-import { applications } from './applications.ts'
-import { createdAt, id, inRange, moment, oneOf, version } from './columns.ts'
-import { words } from './contract.gen.ts'
+import { applicationStates } from '../../src/machines/lifecycles/application.ts'
+import { applicants, applications } from './applications.ts'
+import { createdAt, id, inRange, inStates, moment, oneOf, version } from './columns.ts'
+import { ranges, words } from './contract.gen.ts'
 import { cities, industries, industryDisciplines, itemLists, referenceItems } from './reference.ts'
 import { requisitions } from './requisitions.ts'
 
@@ -18,11 +20,49 @@ export const applicationDetails = pgTable(
     /** Where the person has worked, as the application says. */
     industryId: integer().references(() => industries.id),
     disciplineId: integer().references(() => industryDisciplines.id),
-    scoreBreakdown: jsonb().$type<recruitment['schemas']['ScoreBreakdown']>(),
     /** How well each criterion of the position is met, in its order: what other weights are tried on. */
     matches: doublePrecision().array().$type<(number | null)[]>(),
   },
   (t) => [index('application_details_industry').on(t.industryId), index('application_details_discipline').on(t.disciplineId)],
+)
+
+/**
+ * What an application comes to, apart from it: whoever ranks thousands anew writes these short rows alone, and none of the indexes of an
+ * application. What else is in them is copied from the application by triggers, so that one index has the order of a requisition or a status.
+ */
+export const applicationRanks = pgTable(
+  'application_ranks',
+  {
+    applicationId: integer()
+      .primaryKey()
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    requisitionId: integer()
+      .notNull()
+      .references(() => requisitions.id),
+    applicantId: integer()
+      .notNull()
+      .references(() => applicants.id),
+    status: text().$type<common['schemas']['ApplicationStatus']>().notNull(),
+    statusSince: moment().notNull(),
+    profileScore: doublePrecision(),
+  },
+  (t) => [
+    index('application_ranks_requisition').on(t.requisitionId, t.profileScore.desc().nullsLast(), t.applicationId, t.status),
+    // The best of a status, with what tells whether they are over a limit and who they are: what the board reads.
+    index('application_ranks_board').on(
+      t.status,
+      t.profileScore.desc().nullsLast(),
+      t.applicationId.desc().nullsFirst(),
+      t.statusSince,
+      t.requisitionId,
+      t.applicantId,
+    ),
+    index('application_ranks_by_score').on(t.profileScore, t.applicationId.desc().nullsFirst()),
+    index('application_ranks_by_score_down').on(t.profileScore.desc().nullsLast(), t.applicationId.desc().nullsFirst()),
+    index('application_ranks_applicant').on(t.applicantId),
+    inStates('application_ranks_in_states', t.status, applicationStates),
+    inRange(t.profileScore, ranges.Score),
+  ],
 )
 
 /** An item of a reference list that a candidate holds, as the application says. */
@@ -126,6 +166,7 @@ export const scorings = pgTable(
   },
   (t) => [
     index('scorings_requisition').on(t.requisitionId, t.at),
+    uniqueIndex('scorings_of_requisition').on(t.id, t.requisitionId),
     index('scorings_snapshot').on(t.snapshotId),
     oneOf(t.why, words.ScoringReason),
     inRange(t.formula, { min: 1 }),
@@ -137,16 +178,12 @@ export const applicationScores = pgTable(
   'application_scores',
   {
     id: id(),
-    scoringId: integer()
-      .notNull()
-      .references(() => scorings.id, { onDelete: 'cascade' }),
+    scoringId: integer().notNull(),
     applicationId: integer()
       .notNull()
       .references(() => applications.id, { onDelete: 'cascade' }),
     /** As the scoring has them, so that an index finds who stood where at a moment. */
-    requisitionId: integer()
-      .notNull()
-      .references(() => requisitions.id, { onDelete: 'cascade' }),
+    requisitionId: integer().notNull(),
     at: createdAt(),
     profileScore: doublePrecision(),
     foundHash: uuid().notNull(),
@@ -154,6 +191,12 @@ export const applicationScores = pgTable(
     found: jsonb().$type<Found[]>(),
   },
   (t) => [
+    // One key for both, since thousands of rows may be added at once and each key is looked up for each.
+    foreignKey({
+      name: 'application_scores_of_scoring',
+      columns: [t.scoringId, t.requisitionId],
+      foreignColumns: [scorings.id, scorings.requisitionId],
+    }).onDelete('cascade'),
     index('application_scores_scoring').on(t.scoringId),
     index('application_scores_application').on(t.applicationId, t.id),
     index('application_scores_requisition').on(t.requisitionId, t.applicationId, t.at),

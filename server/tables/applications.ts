@@ -88,7 +88,6 @@ export const applications = pgTable(
     reference: text(),
     /** The person's consent to be kept on file for other positions. */
     keepOnFile: boolean().notNull().default(false),
-    profileScore: doublePrecision(),
     missingMandatory: text().array().notNull().default(sql`'{}'`),
     reviewScore: doublePrecision(),
     dateReceived: createdAt(),
@@ -115,13 +114,11 @@ export const applications = pgTable(
     index('applications_resume').on(t.resumeFileId),
     index('applications_city').on(t.cityId),
     index('applications_ended').on(t.requisitionId, t.status, t.statusSince),
-    index('applications_ranked').on(t.requisitionId, t.profileScore.desc().nullsLast(), t.id, t.status),
-    // Who has been longest in a status, and its best: the board reads both, and who is over a limit.
+    // Who has been longest in a status, and who is over a limit.
     index('applications_waiting').on(t.status, t.statusSince, t.requisitionId),
-    index('applications_board').on(t.status, t.profileScore.desc().nullsLast(), t.id.desc().nullsFirst(), t.statusSince, t.requisitionId, t.applicantId),
     // Each order of the list, up and down: equal ones by the newest, unknown ones last.
     ...[
-      ...[t.requisitionId, t.status, t.source, t.profileScore, t.reviewScore, t.expectedSalary, t.totalExperience, t.dateReceived],
+      ...[t.requisitionId, t.status, t.source, t.reviewScore, t.expectedSalary, t.totalExperience, t.dateReceived],
       ...[t.missingText, t.resumeName, t.offerStatus, t.contractStatus, t.channel],
     ].flatMap((column) => [
       // What came in a period is counted from this index alone.
@@ -138,7 +135,6 @@ export const applications = pgTable(
     inRange(t.totalExperience, ranges.totalExperience),
     inRange(t.currentSalary, ranges.MinorUnits),
     inRange(t.expectedSalary, ranges.MinorUnits),
-    inRange(t.profileScore, ranges.Score),
     inRange(t.reviewScore, ranges.Score),
     check('applications_withheld_numbered', sql`not withheld or candidate_number is not null`),
   ],

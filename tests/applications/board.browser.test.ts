@@ -14,7 +14,7 @@ for (let at = 0; at < 28; at++) ids.push(await apply(officer, requisitionId, ite
 for (const id of ids.slice(0, 3)) must(await moveTo(officer, id, 'screening'))
 must(await moveTo(officer, ids[3]!, 'shortlisted'))
 must(await moveTo(officer, ids[4]!, 'selected'))
-await t.db.execute(sql`update applications set profile_score = 50 + id % 40`)
+await t.db.execute(sql`update application_ranks set profile_score = 50 + application_id % 40`)
 await t.db.execute(sql`update applications set status_since = now() - interval '30 days' where id = ${ids[0]}`)
 
 const names = new Map<number, string>()

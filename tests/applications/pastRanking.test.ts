@@ -218,9 +218,15 @@ test('who is moved to another requisition stands in the ranking of the old one u
 })
 
 test('where applications were there before the record it begins with their scores', async () => {
-  const { rows } = await t.db.execute<{ id: number; breakdown: unknown }>(
-    sql`select application_id as id, score_breakdown as breakdown from application_details where score_breakdown is not null order by 1`,
-  )
+  const { rows: all } = await t.db.execute<{ id: number }>(sql`select distinct application_id as id from application_scores order by 1`)
+  const rows: { id: number; breakdown: unknown }[] = []
+  for (const { id } of all) rows.push({ id, breakdown: (await scoreOn(id, today(), manager))!.breakdown })
+  // As it was kept then: score and breakdown stood beside the application.
+  await t.db.execute(sql`alter table applications add profile_score double precision`)
+  await t.db.execute(sql`alter table application_details add score_breakdown jsonb`)
+  await t.db.execute(sql`update applications a set profile_score = r.profile_score from application_ranks r where r.application_id = a.id`)
+  for (const { id, breakdown } of rows)
+    await t.db.execute(sql`update application_details set score_breakdown = ${JSON.stringify(breakdown)}::jsonb where application_id = ${id}`)
   for (const how of ['disable', 'enable']) {
     for (const table of ['criteria_snapshots', 'scorings', 'application_scores']) await t.db.execute(sql.raw(`alter table ${table} ${how} trigger user`))
     if (how === 'disable') await t.db.execute(sql`truncate criteria_snapshots, scorings, application_scores`)
@@ -230,6 +236,8 @@ test('where applications were there before the record it begins with their score
   const begin = statements.filter((statement) => /^INSERT INTO "(criteria_snapshots|scorings|application_scores)"/m.test(statement))
   expect(begin).toHaveLength(3)
   for (const statement of begin) await t.db.execute(sql.raw(statement))
+  await t.db.execute(sql`alter table applications drop profile_score`)
+  await t.db.execute(sql`alter table application_details drop score_breakdown`)
   expect(rows.length).toBeGreaterThan(5)
   for (const { id: one, breakdown } of rows)
     expect(await scoreOn(one, today(), manager)).toMatchObject({ breakdown, why: 'RECORD_BEGAN', changes: [{ why: 'RECORD_BEGAN' }] })

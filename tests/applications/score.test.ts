@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { FORMULA, inPeriod, kilometres, type Position, reviewScore, type Statement, score, scored } from '../../server/records/score.ts'
+import { FORMULA, inPeriod, kilometres, type Position, reviewScore, type Statement, score, scored, scoreOf, weightsOf } from '../../server/records/score.ts'
 import { breakdownThen, criteriaIn, foundIn } from '../../server/records/scoring/scoreRecord.ts'
 
 const geelong = { id: 1, name: 'Geelong', latitude: -38.1499, longitude: 144.3617 }
@@ -163,6 +163,28 @@ describe('whatever the position and the candidate', () => {
         const { breakdown, matches } = scored(position, statement)
         const kept = JSON.parse(JSON.stringify({ criteria: criteriaIn(position), found: foundIn(breakdown.parts, matches) }))
         expect(breakdownThen(kept.criteria, kept.found)).toEqual(JSON.parse(JSON.stringify(breakdown)))
+      }),
+    )
+  })
+
+  test('other weights come to the same by what was found before as by looking again', () => {
+    fc.assert(
+      fc.property(positions, statements, fc.array(fc.nat(100), { minLength: 20, maxLength: 20 }), (position, statement, weights) => {
+        const { breakdown, matches } = scored(position, statement)
+        let at = 0
+        const weighedAnew = <One extends { weight: number }>(one: One): One => ({ ...one, weight: weights[at++]! })
+        const { refs, documents, places, pay: salary, experience } = position
+        const other: Position = {
+          refs: refs.map(weighedAnew),
+          documents: documents.map(weighedAnew),
+          places: places.map(weighedAnew),
+          pay: salary && weighedAnew(salary),
+          experience: experience && weighedAnew(experience),
+        }
+        const anew = scored(other, statement)
+        expect([scoreOf(weightsOf(other), matches).profileScore, matches]).toEqual([anew.breakdown.profileScore, anew.matches])
+        expect(breakdownThen(criteriaIn(other), foundIn(breakdown.parts, matches))).toEqual(anew.breakdown)
+        expect(anew.breakdown.missingMandatoryItems).toEqual(breakdown.missingMandatoryItems)
       }),
     )
   })

@@ -84,7 +84,7 @@ test('the neighbours of an application are those of its requisition in the order
   for (let n = 0; n < 5; n++) ids.push(await apply(officer, requisitionId))
   const [a, b, c, d, e] = ids as [number, number, number, number, number]
   const scores = [50, 80, 50, null, 70]
-  for (const [at, id] of ids.entries()) await t.db.execute(sql`update applications set profile_score = ${scores[at]} where id = ${id}`)
+  for (const [at, id] of ids.entries()) await t.db.execute(sql`update application_ranks set profile_score = ${scores[at]} where application_id = ${id}`)
   const of = async (id: number) => {
     const { previous, next } = must(await officer.recruitment.GET('/application/neighbours/{id}', { params: { path: { id } } })).data
     return [previous?.id ?? null, next?.id ?? null]

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
+import { applicationRanks } from '../../server/tables/applicationDetails.ts'
 import { applicants, applications } from '../../server/tables/applications.ts'
 import { letters } from '../../server/tables/letters.ts'
 import { outbox } from '../../server/tables/outbox.ts'
@@ -107,8 +108,9 @@ test('has the columns of the specification: the type of the position is not its 
   await t.db.update(requisitions).set({ jobPositionTypeId: type!.id }).where(eq(requisitions.id, requisition.id))
   await t.db
     .update(applications)
-    .set({ profileScore: 71.5, reviewScore: 60, expectedSalary: 9_500_000, expectedSalOption: 'YEARLY', salaryCurrency: 'AUD', totalExperience: 7 })
+    .set({ reviewScore: 60, expectedSalary: 9_500_000, expectedSalOption: 'YEARLY', salaryCurrency: 'AUD', totalExperience: 7 })
     .where(eq(applications.id, application.id))
+  await t.db.update(applicationRanks).set({ profileScore: 71.5 }).where(eq(applicationRanks.applicationId, application.id))
   expect(await rowOf(application.id)).toMatchObject({
     jobPositionType: 'Nursing, wards',
     positionTitle: 'Registered nurse',

@@ -110,8 +110,9 @@ test('in none of the fifteen statuses does an answer hold anything of the inside
   await t.db.insert(scorecardVersions).values({ scorecardId, number: 1, reason: 'ZQ-change', ...judged })
   await t.db
     .update(applications)
-    .set({ profileScore: 73.7, reviewScore: 12.3, missingMandatory: ['ZQ-missing'], reference: 'ZQ-reference' })
+    .set({ reviewScore: 12.3, missingMandatory: ['ZQ-missing'], reference: 'ZQ-reference' })
     .where(eq(applications.id, id))
+  await t.db.execute(sql`update application_ranks set profile_score = 73.7 where application_id = ${id}`)
   await t.db.execute(sql`update application_details set cv_notes = 'ZQ-cv-notes' where application_id = ${id}`)
   await t.db.execute(
     sql`insert into status_history (entity, entity_id, event, to_status, actor_name, reason) values ('application', ${id}, 'screen', 'screening', 'ZQ-actor', 'ZQ-reason')`,

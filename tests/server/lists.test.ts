@@ -9,8 +9,8 @@ const { officer, requisitionId, items } = await openPosition(t)
 const ids: number[] = []
 for (let person = 0; person < 20; person++) ids.push(await apply(officer, requisitionId, items))
 const [first, second] = ids
-await t.db.execute(sql`update applications set profile_score = 40 where id = ${first}`)
-await t.db.execute(sql`update applications set profile_score = null where id = ${second}`)
+await t.db.execute(sql`update application_ranks set profile_score = 40 where application_id = ${first}`)
+await t.db.execute(sql`update application_ranks set profile_score = null where application_id = ${second}`)
 
 async function list(body: components['schemas']['Criteria']) {
   const { responseDataList, paging } = must(await officer.recruitment.POST('/applicant/criteria/{reqId}', { params: { path: { reqId: requisitionId } }, body }))

@@ -52,6 +52,7 @@ const frozen: Record<string, string> = {
   '0039_company_scores_speed': '1d5cd2908db7d7bd769c01a1e2ab72dba4ce52e918f33eca7935b5838540efe8',
   '0040_voluntary_questions': 'ba13547bdf5a98db9cbdeaa1c2c1e3a8624a5c8a2e4ccf1d940c29018e545efb',
   '0041_insight_hints': 'b6845dc5a00846eb7bd84ac597b674e085eae8bbc6dba377ce8b709144b37d02',
+  '0042_scores_apart': '9e3de0bd19288ff3c6b03477fbc341f11bc83482457e9e0df4b669e6520c9109',
 }
 
 test('a migration that is checked in is never changed', () => {

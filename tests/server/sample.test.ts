@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { breakdownThen, type PastCriterion } from '../../server/records/scoring/scoreRecord.ts'
+import { readPosition } from '../../server/records/readPosition.ts'
+import { readStatements } from '../../server/records/rescore.ts'
+import { score } from '../../server/records/score.ts'
+import { readBreakdown } from '../../server/records/scoring/readBreakdown.ts'
 import { sampleApplications } from '../../server/sample/sampleApplications.ts'
 import { sampleAccounts } from '../../server/sample/samplePeople.ts'
 import { sampleRequisitions } from '../../server/sample/sampleRequisitions.ts'
-import type { Found } from '../../server/tables/applicationDetails.ts'
 import { testApp } from '../app.ts'
 
 const t = await testApp()
@@ -49,13 +51,16 @@ test('one of the sample came on paper, with everything that the form asks for', 
   expect(held).toEqual(expect.arrayContaining(['skill', 'computerSkill', 'language', 'developmentLifecycle']))
 })
 
-test('every score of the sample can be read from the record as it stands beside the application', async () => {
+test('every score of the sample can be read from the record, as it would be counted now', async () => {
   const list = await rows(sql`
-    select d.score_breakdown, (select c.criteria from scorings s join criteria_snapshots c on c.id = s.snapshot_id where s.requisition_id = a.requisition_id order by s.id desc limit 1) as criteria,
-      (select s.found from application_scores s where s.application_id = a.id and s.found is not null order by s.id desc limit 1) as found,
+    select a.id, a.requisition_id, (select r.profile_score from application_ranks r where r.application_id = a.id) as listed,
       (select min(s.at) = a.date_received from application_scores s where s.application_id = a.id) as in_time
-    from applications a join application_details d on d.application_id = a.id`)
+    from applications a order by a.id`)
   expect(list.length).toBeGreaterThan(20)
-  for (const { score_breakdown, criteria, found, in_time } of list)
-    expect([breakdownThen(criteria as PastCriterion[], found as Found[]), in_time]).toEqual([score_breakdown, true])
+  const statements = new Map((await readStatements(t.db, undefined)).map(({ application, statement }) => [application.id, statement]))
+  for (const one of list) {
+    const [id, requisitionId] = [Number(one.id), Number(one.requisition_id)]
+    const counted = score(await readPosition(t.db, requisitionId), statements.get(id)!)
+    expect([await readBreakdown(t.db, { id, requisitionId }), one.listed, one.in_time]).toEqual([counted, counted.profileScore, true])
+  }
 })

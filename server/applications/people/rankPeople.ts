@@ -12,7 +12,8 @@ import { keptApplications } from '../../tables/applicationDetails.ts'
 import { applicants, applications } from '../../tables/applications.ts'
 import { peopleGroupMembers } from '../../tables/people.ts'
 import { requisitions } from '../../tables/requisitions.ts'
-import { joins, people, searched } from '../listApplications.ts'
+import { peopleIn, searched } from '../listApplications.ts'
+import { plain } from '../listSource.ts'
 import { isKnown, KEPT } from './knownPeople.ts'
 
 /** So many are scored at a time; docs/decisions/0045 says which. */
@@ -20,7 +21,7 @@ const MOST_RANKED = 500
 
 const columns: ListColumns = {
   id: { sql: applications.applicantId, kind: 'number' },
-  name: { sql: applicants.sortName, kind: 'name', gathered: people },
+  name: { sql: applicants.sortName, kind: 'name', gathered: peopleIn(plain) },
   positionTitle: { sql: requisitions.positionTitle, kind: 'text' },
   group: { sql: applications.applicantId, kind: 'select', chosen: inGroup },
 }
@@ -54,7 +55,7 @@ export async function rankPeople({ db, settings }: Pick<App, 'db' | 'settings'>,
 }
 
 const askedFor = ({ db, settings }: Pick<App, 'db' | 'settings'>, reader: Reader, criteria: Criteria) =>
-  narrowed({ db, joins, criteria, columns, settings, search: searched(db, reader) })
+  narrowed({ db, joins: plain.joins, criteria, columns, settings, search: searched(db, reader) })
 
 /** How many they are, without an order; whether there is anybody at all, where nothing is asked for. */
 export async function countKnown(

@@ -33,6 +33,7 @@ export async function page<Row>({
   needs: always = [],
   shown,
   counted,
+  countedFrom = { table, joins, needs: [] },
 }: {
   db: Database
   table: PgTable
@@ -51,6 +52,8 @@ export async function page<Row>({
   shown: SelectedFields
   /** How many rows there are, where that is kept by the writes and these filters leave it so. */
   counted?: (criteria: Criteria) => SQL<number> | undefined
+  /** Where the rows are counted, if another table has one for each of them, and an index for what is asked. */
+  countedFrom?: { table: PgTable; joins: Joins; needs: readonly string[] }
 }): Promise<{ responseDataList: Row[]; paging: components['schemas']['Paging'] }> {
   const { page: number = 1, size = 25, sort = '-id', countAll = false, countUpTo = countAll ? Number.MAX_SAFE_INTEGER - 1 : COUNTED } = criteria
   const {
@@ -188,7 +191,8 @@ export async function page<Row>({
     byWrites: SQL<number> | undefined,
   ): Promise<{ total: number; more: boolean }> {
     const most = countUpTo + 1
-    const [few, ...others] = these.map((part) => sql`${from({ one: sql`1` }, needs).where(part).limit(most)}`)
+    const rows = () => joined(db.select({ one: sql`1` }).from(countedFrom.table).$dynamic(), countedFrom.joins, [...countedFrom.needs, ...needs])
+    const [few, ...others] = these.map((part) => sql`${rows().where(part).limit(most)}`)
     const all = others.length === 0 ? few! : sql`(${sql.join([few!, ...others], sql` union all `)} limit ${most})`
     const { rows: answer } = await db.execute<{ total: number }>(byWrites ?? sql`select count(*)::int as total from ${all} few`)
     const total = Number(answer[0]?.total ?? 0)

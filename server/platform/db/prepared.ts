@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { SQL } from 'drizzle-orm'
 import type { Database, Tx } from './database.ts'
 
 type Preparable = { prepare(name: string): { getQuery(): { sql: string }; execute(): unknown } }
@@ -27,15 +28,23 @@ export function prepared<Query extends Preparable>(db: Database | Tx, key: objec
 /** The same for a query whose text depends on who asks: it is built each time, and planned once for each connection. */
 export const planned = <Query extends Preparable>(query: Query) => named(query).execute() as ReturnType<Prepared<Query>['execute']>
 
+/** The same for a statement in plain SQL, whose text is always the same: what changes in it are its parameters alone. */
+export async function plannedSql<Row extends Record<string, unknown>>(db: Database | Tx, statement: SQL): Promise<Row[]> {
+  const query = db.execute<Row>(statement).getQuery()
+  const { rows } = await db._.session.prepareQuery<{ execute: { rows: Row[] }; all: never; values: never }>(query, undefined, nameOf(query.sql), false).execute()
+  return rows
+}
+
 /** Built once and then named by its text. */
 function named<Query extends Preparable>(query: Query): Prepared<Query> {
   const built = query.prepare('') as Prepared<Query>
-  const name = createHash('sha256').update(built.getQuery().sql).digest('hex').slice(0, 32)
+  const name = nameOf(built.getQuery().sql)
   const { queryConfig, rawQueryConfig } = built as unknown as Inside
   queryConfig.name = name
   rawQueryConfig.name = name
   return built
 }
+const nameOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 32)
 
 /** Drizzle keeps the pool, and the connection of a transaction, to itself. */
 export const clientOf = (db: Database | Tx) => (db as unknown as { session: Pick<Inside, 'client'> }).session.client

@@ -15,7 +15,7 @@ export async function verifyAudit(db: Database, settings: Settings): Promise<Fin
   const counted = await db.execute<{ rows: string; last: string }>(sql`select count(*) as rows, coalesce(max(seq), 0) as last from audit_chain`)
   const [rows, last] = [Number(counted.rows[0]?.rows), Number(counted.rows[0]?.last)]
   const otherSecret = heads.filter((head) => isSigned(settings, head) === null).length
-  const wrong = (await wrongRow(db, last)) ?? (await unsealedRow(db)) ?? (await wrongHead(db, settings, heads, last))
+  const wrong = (await wrongRow(db, last)) ?? (await unsealedRow(db)) ?? (await wrongScores(db)) ?? (await wrongHead(db, settings, heads, last))
   return { rows, heads: heads.length, otherSecret, wrong }
 }
 
@@ -43,6 +43,14 @@ async function unsealedRow(db: Database): Promise<string | null> {
     sql`select id from audit_log a where not exists (select from audit_chain c where c.audit_id = a.id) order by id limit 1`,
   )
   return rows[0] ? `Row ${rows[0].id} of the audit log does not stand in the chain.` : null
+}
+
+/** A row of a scoring of many has the digest of their scores before and after. */
+async function wrongScores(db: Database): Promise<string | null> {
+  const { rows } = await db.execute<{ id: number }>(
+    sql`select id from audit_log where entity = 'scoring' and "after" ->> 'digest' is distinct from scoring_digest(entity_id) order by id limit 1`,
+  )
+  return rows[0] ? `The scores that row ${rows[0].id} of the audit log vouches for were changed.` : null
 }
 
 async function wrongHead(db: Database, settings: Settings, heads: Head[], last: number): Promise<string | null> {

@@ -1,28 +1,37 @@
 import { sql } from 'drizzle-orm'
 import type { components } from '../../../src/api/recruitment.gen.ts'
 import type { Tx } from '../../platform/db/database.ts'
-import { applicationScores, criteriaSnapshots, scorings } from '../../tables/applicationDetails.ts'
-import { FORMULA, type Position, type scored } from '../score.ts'
-import { criteriaIn, foundIn } from './scoreRecord.ts'
+import { plannedSql } from '../../platform/db/prepared.ts'
+import { applicationRanks, applicationScores, criteriaSnapshots, type Found, scorings } from '../../tables/applicationDetails.ts'
+import { FORMULA, type Position } from '../score.ts'
+import { criteriaIn } from './scoreRecord.ts'
 
 export type Why = components['schemas']['ScoringReason']
-type Scored = { id: number } & ReturnType<typeof scored>
-type Scoring = { requisitionId: number; position: Position; why: Why; causedBy: number | null; list: readonly Scored[] }
+/** What an application comes to; `found` is left out where the same is found as before. */
+export type Counted = { id: number; score: number | null; found?: Found[] }
+type Scoring = { requisitionId: number; position: Position; why: Why; causedBy: number | null; list: readonly Counted[] }
+/** What a scoring added to the record: for how many applications, of how many the score is another one, and the digest of all these. */
+type Kept = { id: number; added: number; changed: number; digest: string }
 
 /**
- * Adds to the record what applications of a requisition came to: one statement, however many they are. It comes after their rows were
- * written, so that those of one application stand in the order in which they were. Who came to the same as before leaves no row.
+ * Writes what applications of a requisition come to, where lists have it and into the record: one statement, however many they are. Who came
+ * to the same as before leaves no row in the record, nor does one of whom it never said what was found.
  */
-export async function keepScoring(tx: Tx, { requisitionId, position, why, causedBy, list }: Scoring): Promise<void> {
-  const rows = JSON.stringify(list.map(({ id, breakdown, matches }) => ({ id, score: breakdown.profileScore, found: foundIn(breakdown.parts, matches) })))
+export async function keepScoring(tx: Tx, { requisitionId, position, why, causedBy, list }: Scoring): Promise<Kept | null> {
   const criteria = JSON.stringify(criteriaIn(position))
-  await tx.execute(sql`
-    with counted as (select id, score, found, md5(found::text)::uuid as hash from jsonb_to_recordset(${rows}::jsonb) as counted(id int, score float8, found jsonb)),
+  const rows = await plannedSql<Omit<Kept, 'id'> & { id: number | null }>(
+    tx,
+    sql`
+    with counted as (select id, score, found, md5(found::text)::uuid as hash from json_to_recordset(${JSON.stringify(list)}::json) as counted(id int, score float8, found jsonb)),
     compared as (
-      select counted.*, before.found_hash = hash and before.requisition_id = ${requisitionId} as same_found, before.profile_score is not distinct from score as same_score
+      select counted.id, score, found, coalesce(hash, before.found_hash) as hash, before.id is not null as is_known, before.profile_score as score_before,
+        hash is null or coalesce(before.found_hash = hash and before.requisition_id = ${requisitionId}, false) as same_found
       from counted left join lateral (
-        select s.requisition_id, s.profile_score, s.found_hash from ${applicationScores} s where s.application_id = counted.id order by s.id desc limit 1) before on true),
-    differing as (select * from compared where same_found is not true or not same_score),
+        select s.id, s.requisition_id, s.profile_score, s.found_hash from ${applicationScores} s where s.application_id = counted.id order by s.id desc limit 1) before on true),
+    differing as (select * from compared where hash is not null and (not same_found or score is distinct from score_before)),
+    ranked as (
+      update ${applicationRanks} set profile_score = counted.score from counted
+      where ${applicationRanks.applicationId} = counted.id and ${applicationRanks.profileScore} is distinct from counted.score),
     present as (
       select last.id from (select s.id, s.criteria from ${criteriaSnapshots} s where s.requisition_id = ${requisitionId} order by s.id desc limit 1) last
       where last.criteria = ${criteria}::jsonb),
@@ -32,8 +41,15 @@ export async function keepScoring(tx: Tx, { requisitionId, position, why, caused
     scoring as (
       insert into ${scorings} (requisition_id, snapshot_id, formula, why, caused_by)
       select ${requisitionId}, snapshot.id, ${FORMULA}, ${why}, ${causedBy}::int from (select id from present union all select id from fresh) snapshot
-      where exists (select from differing) or exists (select from fresh) returning id, at)
-    insert into ${applicationScores} (scoring_id, application_id, requisition_id, at, profile_score, found_hash, found)
-    select scoring.id, d.id, ${requisitionId}, scoring.at, d.score, d.hash, case when d.same_found is not true then d.found end
-    from differing d, scoring order by d.id`)
+      where exists (select from differing) or exists (select from fresh) returning id, at),
+    added as (
+      insert into ${applicationScores} (scoring_id, application_id, requisition_id, at, profile_score, found_hash, found)
+      select scoring.id, d.id, ${requisitionId}, scoring.at, d.score, d.hash, case when not d.same_found then d.found end
+      from differing d, scoring order by d.id)
+    select (select id from scoring) as id, count(*)::int as added, (count(*) filter (where is_known and score is distinct from score_before))::int as changed,
+      encode(sha256(convert_to(coalesce(string_agg(concat_ws(' ', id, coalesce(score_before::text, '-'), coalesce(score::text, '-')), ',' order by id), ''), 'UTF8')), 'hex') as digest
+    from differing`,
+  )
+  const { id, ...kept } = rows[0]!
+  return id === null ? null : { id, ...kept }
 }

@@ -2,8 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { type ApplicationStatus, applicationStates } from '../../../src/machines/lifecycles/application.ts'
 import { tagged } from '../../../src/machines/lifecycles/tags.ts'
 import type { Database } from '../../platform/db/database.ts'
-import { applicationScores, scorings } from '../../tables/applicationDetails.ts'
-import { applications } from '../../tables/applications.ts'
+import { applicationRanks, applicationScores, scorings } from '../../tables/applicationDetails.ts'
 import { statusHistory } from '../../tables/platform.ts'
 
 const over = sql`${sql.param([...tagged(applicationStates, 'over')])}::text[]`
@@ -35,7 +34,7 @@ const standingBefore = (requisitionId: number, before: Date) => sql`
 export const pastRanking = (requisitionId: number, before: Date): SQL => sql`(
   with ${standingBefore(requisitionId, before)},
   present as (
-    select a.id, ${place(sql`a.profile_score`)} as rank from ${applications} a where a.requisition_id = ${requisitionId} and a.status <> all(${over}))
+    select a.application_id as id, ${place(sql`a.profile_score`)} as rank from ${applicationRanks} a where a.requisition_id = ${requisitionId} and a.status <> all(${over}))
   select ranked.*, scoring.formula, present.rank as rank_now
   from ranked join ${scorings} scoring on scoring.id = ranked.scoring_id left join present on present.id = ranked.application_id) past`
 

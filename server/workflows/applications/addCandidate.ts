@@ -29,7 +29,7 @@ export const addCandidateHandlers = (app: App) =>
         await readRequisition(tx, call.caller, requisitionId)
         const { person, application } = newest
         const { cityId, totalExperience, expectedSalary, expectedSalOption, currentSalary, currentSalOption, salaryCurrency, reference } = application
-        const { scoreBreakdown: _, ...details } = await readDetails(tx, application.id)
+        const details = await readDetails(tx, application.id)
         const pay = { expectedSalary, expectedSalOption, currentSalary, currentSalOption, salaryCurrency }
         const stated = { cityId, totalExperience, ...pay, ...details, reference }
         const { id, row, asked } = await createApplication(tx, {

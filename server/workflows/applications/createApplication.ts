@@ -8,6 +8,7 @@ import { noteAnswer } from '../../applications/people/inviteToApply.ts'
 import { claimFile } from '../../files/claimFile.ts'
 import type { App, Handlers } from '../../platform/context.ts'
 import type { Tx } from '../../platform/db/database.ts'
+import { planned } from '../../platform/db/prepared.ts'
 import { write } from '../../platform/db/transaction.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { auditRow, type By } from '../../platform/lifecycle/audit.ts'
@@ -21,6 +22,7 @@ import { lockRequisition, type Requisition } from '../../records/requisitions.ts
 import { statementOf } from '../../records/rescore.ts'
 import { scored } from '../../records/score.ts'
 import { keepScoring } from '../../records/scoring/keepScoring.ts'
+import { foundIn } from '../../records/scoring/scoreRecord.ts'
 import { firstSteps, hasSteps } from '../../records/selectionSteps.ts'
 import { strikeCvs, withheldIn } from '../../records/struckCvs.ts'
 import { moveRequisitionIfDue } from '../../requisitions/moveRequisition.ts'
@@ -100,7 +102,6 @@ export async function createApplication(
       keepOnFile: input.keepOnFile ?? false,
       ...(input.dateReceived ? { dateReceived: input.dateReceived } : {}),
       ...(requisition.withoutNames ? await withheldIn(tx, requisitionId) : {}),
-      profileScore: breakdown.profileScore,
       missingMandatory: breakdown.missingMandatoryItems,
     })
     .onConflictDoNothing({ target: [applications.requisitionId, applications.applicantId] })
@@ -115,7 +116,7 @@ export async function createApplication(
   const { auditId, hasOwnSteps } = await writeBeginning(
     tx,
     requisitionId,
-    { applicationId: row.id, cvNotes, industryId, disciplineId, scoreBreakdown: breakdown, matches: [...matches] },
+    { applicationId: row.id, cvNotes, industryId, disciplineId, matches: [...matches] },
     {
       entity: 'application',
       id: row.id,
@@ -132,7 +133,8 @@ export async function createApplication(
       },
     },
   )
-  await keepScoring(tx, { requisitionId, position, why: 'APPLIED', causedBy: auditId, list: [{ id: row.id, breakdown, matches }] })
+  const counted = { id: row.id, score: breakdown.profileScore, found: foundIn(breakdown.parts, matches) }
+  await keepScoring(tx, { requisitionId, position, why: 'APPLIED', causedBy: auditId, list: [counted] })
   if (!hasOwnSteps) await firstSteps(tx, requisitionId)
   const asked = await askForAll(tx, row, documents, { by: 'system', causedBy: auditId })
   await moveRequisitionIfDue(tx, requisition, [{ type: 'applicationsChanged' }], auditId)
@@ -148,22 +150,26 @@ async function writeBeginning(tx: Tx, requisitionId: number, beside: typeof appl
   const details = tx.$with('details').as(tx.insert(applicationDetails).values(beside).returning({ id: applicationDetails.applicationId }))
   const first = beginningOf(applicationLifecycle, told)
   const history = tx.$with('history').as(tx.insert(statusHistory).values(first).returning({ id: statusHistory.id }))
-  const [written] = await tx
-    .with(details, history)
-    .insert(auditLog)
-    .values(auditRow(told))
-    .returning({ auditId: auditLog.id, hasOwnSteps: hasSteps(requisitionId) })
+  const [written] = await planned(
+    tx
+      .with(details, history)
+      .insert(auditLog)
+      .values(auditRow(told))
+      .returning({ auditId: auditLog.id, hasOwnSteps: hasSteps(requisitionId) }),
+  )
   return written!
 }
 
 /** Whoever applies a second time keeps the record of the first: what a stranger types never changes it. */
 async function findOrCreate(tx: Tx, person: Person): Promise<number> {
   const email = person.email.trim()
-  const [created] = await tx
-    .insert(applicants)
-    .values({ ...person, email })
-    .onConflictDoNothing()
-    .returning({ id: applicants.id })
+  const [created] = await planned(
+    tx
+      .insert(applicants)
+      .values({ ...person, email })
+      .onConflictDoNothing()
+      .returning({ id: applicants.id }),
+  )
   if (created) return created.id
   return (await findPerson(tx, email))!
 }

@@ -4,7 +4,8 @@ import type { components, operations } from '../../../src/api/recruitment.gen.ts
 import { applicationStates } from '../../../src/machines/lifecycles/application.ts'
 import { outboxMessageStates } from '../../../src/machines/lifecycles/outboxMessage.ts'
 import { isTagged, tagged } from '../../../src/machines/lifecycles/tags.ts'
-import { columnsUnder, exportedPay, exportedStanding, figures, joins as joinsOfApplications } from '../../applications/listApplications.ts'
+import { columnsUnder, exportedPay, exportedStanding, figures } from '../../applications/listApplications.ts'
+import { plain } from '../../applications/listSource.ts'
 import { readForLists } from '../../applications/readForLists.ts'
 import { lettersToRelease } from '../../letters/letterPay.ts'
 import type { App, Caller, Handlers } from '../../platform/context.ts'
@@ -67,7 +68,7 @@ async function columnsFor(criteria: Criteria, ...[db, ...asked]: Parameters<type
 }
 
 const joins: Joins = {
-  ...joinsOfApplications,
+  ...plain.joins,
   offer: { table: offer, on: eq(offer.id, newest('offer')), left: true },
   contract: { table: contract, on: eq(contract.id, newest('contract')), left: true },
 }
