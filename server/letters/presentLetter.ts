@@ -1,8 +1,8 @@
-import { and, asc, desc, eq, like } from 'drizzle-orm'
+import { asc, desc, eq } from 'drizzle-orm'
 import type { components } from '../../src/api/hr.gen.ts'
 import { textOf } from '../mail/richText.ts'
 import type { Tx } from '../platform/db/database.ts'
-import { contentOf, type LetterRow, type VersionRow } from '../records/letters.ts'
+import { contentOf, type LetterRow, mailingsOf, type VersionRow } from '../records/letters.ts'
 import { accounts } from '../tables/accounts.ts'
 import { letterVersions } from '../tables/letters.ts'
 import { outbox } from '../tables/outbox.ts'
@@ -11,15 +11,8 @@ type Letter = components['schemas']['Letter']
 type LetterVersion = components['schemas']['LetterVersion']
 const moment = (at: Date | null) => at?.toISOString() ?? null
 
-/** The mark by which a letter's e-mails are told apart: one for each time it is mailed. */
-export const mailMark = ({ kind, id, sentVersion }: LetterRow, mailing: number) => `${kind}-letter:${id}:${sentVersion}:${mailing}`
-
 export async function presentLetter(tx: Tx, letter: LetterRow, version: VersionRow, isReleased: boolean): Promise<Letter> {
-  const mailings = await tx
-    .select()
-    .from(outbox)
-    .where(and(eq(outbox.applicationId, letter.applicationId), like(outbox.dedupe, `${letter.kind}-letter:${letter.id}:%`)))
-    .orderBy(desc(outbox.id))
+  const mailings = await tx.select().from(outbox).where(mailingsOf(letter)).orderBy(desc(outbox.id))
   const [releaser] = letter.releasedBy ? await tx.select({ name: accounts.name }).from(accounts).where(eq(accounts.id, letter.releasedBy)) : []
   return {
     id: letter.id,
