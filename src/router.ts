@@ -5,7 +5,6 @@ import { whenEnded } from './api/transport.ts'
 import { landingOf, safeReturn } from './machines/session.ts'
 import { routerOptions } from './routerOptions.ts'
 import { dialogInUse, focusHeading } from './ui/components/form/focus.ts'
-import { forgetRefusals } from './ui/components/refusals.ts'
 import { session } from './ui/shell/session.ts'
 import { staffStyles } from './ui/shell/staffStyles.ts'
 
@@ -51,12 +50,10 @@ session.subscribe(({ context, value }) => {
   if (value === 'signedIn' && pathname === '/login' && !context.reason) {
     const { returnTo } = search as { returnTo?: string }
     queryClient.clear()
-    forgetRefusals()
     void router.navigate({ href: safeReturn(returnTo) ?? landingOf(context.claims) })
   }
   if (value === 'signedOut' && someone && context.reason === null) {
     queryClient.clear()
-    forgetRefusals()
     void router.navigate({ to: '/login' })
   }
   if (value === 'signedIn' || value === 'signedOut') someone = value === 'signedIn'

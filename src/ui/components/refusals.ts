@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 
-type Refusal = { text: string; reason: string | undefined; at: string }
+export type Refusal = { text: string; reason: string | undefined; at: string }
 
 /** So many are kept; older ones are known by now. */
 const MOST = 20
@@ -20,12 +20,12 @@ const change = (next: readonly Refusal[]) => {
 export const keepRefusal = (text: string, reason?: string) =>
   change([{ text, reason, at: new Date().toISOString() }, ...kept.filter((one) => one.text !== text || one.reason !== reason)].slice(0, MOST))
 export const dismissRefusal = (refusal: Refusal) => change(kept.filter((one) => one !== refusal))
-/** The next person at this browser does not read them. */
-export const forgetRefusals = () => change([])
-
-export const useRefusals = () =>
-  useSyncExternalStore(
+/** They go with whoever shows them: the next person at this browser does not read them. */
+export function useRefusals() {
+  useEffect(() => () => change([]), [])
+  return useSyncExternalStore(
     subscribe,
     () => kept,
     () => kept,
   )
+}

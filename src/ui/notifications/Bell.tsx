@@ -40,7 +40,8 @@ export function Bell() {
   const mine = useNotices()
   const notices = data?.responseDataList ?? []
   const count = data?.paging.totalElements ?? 0
-  const refused = useRefusals().length
+  const refusals = useRefusals()
+  const refused = refusals.length
   const bell = t('bell', { n: count })
   const fresh = mine.fresh > 0 ? t('bellFresh', { bell, n: mine.fresh }) : bell
   const asked = state.hasTag('dialog') ? state.context.notice : null
@@ -90,7 +91,7 @@ export function Bell() {
           </ul>
           {count > notices.length && <p className="meta">{t('all', { n: count })}</p>}
           <LazyBoundary>
-            <NoticeList {...mine} onFollow={() => setOpened(false)} />
+            <NoticeList {...mine} refused={refusals} onFollow={() => setOpened(false)} />
           </LazyBoundary>
         </Popover.Dropdown>
       </Popover>

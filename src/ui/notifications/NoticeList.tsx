@@ -2,6 +2,7 @@ import { mergedNames } from '../../machines/records/referenceItem.ts'
 import { shownName } from '../candidates/nameOf.ts'
 import { AddressLink } from '../components/AddressLink.tsx'
 import { ProblemAlert } from '../components/form/ProblemAlert.tsx'
+import type { Refusal } from '../components/refusals.ts'
 import { t } from '../i18n/bell.ts'
 import { day, moment } from '../i18n/format.ts'
 import { listIds } from '../reference/places.ts'
@@ -43,8 +44,10 @@ const addresses: Record<Notice['kind'], (notice: Notice) => string> = {
 const foundAddress = (ids: readonly number[]) =>
   `/appsch?where=${encodeURIComponent(JSON.stringify(ids.map((id, at) => ({ column: 'id', operator: 'NUM_EQUAL', value: String(id), ...(at > 0 ? { or: true } : {}) }))))}`
 
+type Props = ReturnType<typeof useNotices> & { refused: readonly Refusal[]; onFollow: () => void }
+
 /** What waits for the person: each leads to the thing and is read by being followed. Below it what was refused lately. */
-export function NoticeList({ notices, fresh, error, problem, read, onFollow }: ReturnType<typeof useNotices> & { onFollow: () => void }) {
+export function NoticeList({ notices, fresh, error, problem, read, refused, onFollow }: Props) {
   return (
     <>
       <section aria-labelledby="for-you">
@@ -80,7 +83,7 @@ export function NoticeList({ notices, fresh, error, problem, read, onFollow }: R
           ))}
         </ul>
       </section>
-      <RefusedList />
+      <RefusedList refused={refused} />
     </>
   )
 }

@@ -1,12 +1,11 @@
 import { CloseButton } from '@mantine/core'
-import { dismissRefusal, useRefusals } from '../components/refusals.ts'
+import { dismissRefusal, type Refusal } from '../components/refusals.ts'
 import { t } from '../i18n/bell.ts'
 import { moment } from '../i18n/format.ts'
 import css from './notifications.module.css'
 
 /** What was refused in passing, until it is dismissed. */
-export function RefusedList() {
-  const refused = useRefusals()
+export function RefusedList({ refused }: { refused: readonly Refusal[] }) {
   if (refused.length === 0) return null
   return (
     <section aria-labelledby="refused">
