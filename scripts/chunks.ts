@@ -66,12 +66,14 @@ const SMALL: [RegExp, string][] = [
   [/\/(useFields|useCommandForm)\.ts/, 'dialogs'],
   [/\/((get-env|to-int)\.mjs|fileUpload\.ts)/, 'overlays'],
   [/\/(commands\/download\.ts|DownloadButton\.tsx)/, 'common'],
+  [/\/(reference\/SettingsHistory|i18n\/settingsHistory|candidates\/nameOf)\./, 'staff'],
+  [/\/components\/form\/ProblemAlert\.tsx/, 'forms'],
 ]
 
 /** A set of icons names no file that needs them, so their names are looked for. */
 const filesOfIcons = new Map<string, string[]>()
 for (const entry of readdirSync('src', { recursive: true, withFileTypes: true })) {
-  if (!entry.name.endsWith('.tsx')) continue
+  if (!/(?<!\.gen)\.tsx?$/.test(entry.name)) continue
   const file = resolve(entry.parentPath, entry.name)
   for (const icon of new Set(readFileSync(file, 'utf8').match(/\bIcon\w+/g))) filesOfIcons.set(icon, [...(filesOfIcons.get(icon) ?? []), file])
 }
@@ -151,6 +153,9 @@ function fileOf(id: string, modules: Modules): string | null {
   if (staff.size > 0 && [...openers].some((opener) => opener.includes('/src/ui/applicant/'))) return isFirst ? 'forms' : 'dialogs'
   // A record is shown without what lists are made of.
   if (isFirst) return icon || ['_shell', ...BUSY].some((one) => one !== LIST && staff.has(one)) ? 'staff' : 'lists'
+  // The palette opens on every page: what it shares with one of them brings nothing else of that page.
+  const isInPalette = [...openers].some((opener) => opener.endsWith('/src/ui/palette/PaletteButton.tsx'))
+  if (staff.size === 1 && isInPalette && (icon || id.includes('/src/machines/'))) return 'common'
   if (staff.size > 1) return sharedBy([...staff], Boolean(icon))
   // What another page opens later comes with the page that begins with it.
   return [...staff][0] ?? (icon ? 'common' : null)

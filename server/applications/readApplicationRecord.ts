@@ -25,6 +25,7 @@ import { files } from '../tables/files.ts'
 import { cities } from '../tables/reference.ts'
 import { requisitionExperiences, requisitions } from '../tables/requisitions.ts'
 import { readHistory, readTrack } from './readHistory.ts'
+import { readLetterStandings } from './readLetterStandings.ts'
 import { readStated } from './readStated.ts'
 
 type Taken = 'getApplication' | 'getApplicationRecord' | 'getApplicationTransitions' | 'getRequisitionLock' | 'getApplicationScore' | 'getApplicationHistory'
@@ -45,8 +46,8 @@ export const applicationHandlers = (app: App) =>
       const [application, transitions] = [await shown(app, caller, row), await transitionsOf(app.db, caller, row)]
       const [history, breakdown] = [await readHistory(app.db, caller, row), await scoreOf(app.db, caller, row)]
       const [stated, answers] = [await readStated(app.db, row.id), await readAnswers(app.db, caller, row.id)]
-      const referrals = await readReferrals(app.db, caller, row)
-      return { data: { application, transitions, history, score: breakdown, stated, answers, referrals } }
+      const [referrals, letters] = [await readReferrals(app.db, caller, row), await readLetterStandings(app.db, caller, row)]
+      return { data: { application, transitions, history, score: breakdown, stated, answers, referrals, letters } }
     },
 
     getApplicationTransitions: async ({ params, caller }) => ({

@@ -1,9 +1,9 @@
-import { and, asc, desc, eq, like, sql } from 'drizzle-orm'
+import { asc, desc, eq, sql } from 'drizzle-orm'
 import type { components } from '../../src/api/hr.gen.ts'
 import { textOf } from '../mail/richText.ts'
 import type { Tx } from '../platform/db/database.ts'
-import { prepared } from '../platform/db/prepared.ts'
-import { contentOf, type LetterRow, type VersionRow } from '../records/letters.ts'
+import { planned, prepared } from '../platform/db/prepared.ts'
+import { contentOf, type LetterRow, mailingsOf, type VersionRow } from '../records/letters.ts'
 import { accounts } from '../tables/accounts.ts'
 import { letterVersions } from '../tables/letters.ts'
 import { outbox } from '../tables/outbox.ts'
@@ -12,25 +12,11 @@ type Letter = components['schemas']['Letter']
 type LetterVersion = components['schemas']['LetterVersion']
 const moment = (at: Date | null) => at?.toISOString() ?? null
 
-/** The mark by which a letter's e-mails are told apart: one for each time it is mailed. */
-export const mailMark = ({ kind, id, sentVersion }: LetterRow, mailing: number) => `${kind}-letter:${id}:${sentVersion}:${mailing}`
-
 export async function presentLetter(tx: Tx, letter: LetterRow, version: VersionRow, isReleased: boolean): Promise<Letter> {
-  const mailings = await prepared(tx, presentLetter, () =>
-    tx
-      .select({
-        id: outbox.id,
-        status: outbox.status,
-        toEmail: outbox.toEmail,
-        createdAt: outbox.createdAt,
-        sentAt: outbox.sentAt,
-        attempts: outbox.attempts,
-        reason: outbox.reason,
-      })
-      .from(outbox)
-      .where(and(eq(outbox.applicationId, sql.placeholder('applicationId')), like(outbox.dedupe, sql.placeholder('marks'))))
-      .orderBy(desc(outbox.id)),
-  ).execute({ applicationId: letter.applicationId, marks: `${letter.kind}-letter:${letter.id}:%` })
+  const { id, status, toEmail, createdAt, sentAt, attempts, reason } = outbox
+  const mailings = await planned(
+    tx.select({ id, status, toEmail, createdAt, sentAt, attempts, reason }).from(outbox).where(mailingsOf(letter)).orderBy(desc(outbox.id)),
+  )
   const [releaser] = letter.releasedBy ? await tx.select({ name: accounts.name }).from(accounts).where(eq(accounts.id, letter.releasedBy)) : []
   return {
     id: letter.id,

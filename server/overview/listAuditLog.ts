@@ -9,9 +9,12 @@ import { payInWords, shortened } from '../platform/wording.ts'
 import { auditValuesFor, auditVisibleTo } from '../records/auditLogPermissions.ts'
 import { readRequisition } from '../records/requisitions.ts'
 import { personTo, readsNames, veilColumns, veilOver } from '../records/withoutNames.ts'
+import { accounts } from '../tables/accounts.ts'
 import { applicants, applications } from '../tables/applications.ts'
+import { courses } from '../tables/learning.ts'
+import { leaveKinds } from '../tables/leave.ts'
 import { auditLog } from '../tables/platform.ts'
-import { cities, contractTypes, countries, departments, industries, industryDisciplines, positionTypes } from '../tables/reference.ts'
+import { cities, contractTypes, countries, departments, industries, industryDisciplines, positionTypes, states } from '../tables/reference.ts'
 
 type Row = typeof auditLog.$inferSelect
 type Kept = Record<string, unknown>
@@ -26,6 +29,10 @@ const named = {
   disciplineId: industryDisciplines,
   cityId: cities,
   countryId: countries,
+  stateId: states,
+  kindId: leaveKinds,
+  courseId: courses,
+  ownerAccountId: accounts,
 }
 type Named = keyof typeof named
 const isNamed = (field: string): field is Named => Object.hasOwn(named, field)
@@ -144,6 +151,8 @@ function changesOf({ before, after, reason }: Row, names: Names) {
   const changes = fields
     .filter((field) => JSON.stringify(before?.[field]) !== JSON.stringify(after?.[field]))
     .map((field) => ({ field, before: inWords(field, before, names), after: inWords(field, after, names) }))
+    // What says nothing before and after is no change.
+    .filter((change) => change.before !== null || change.after !== null)
   return [...changes, ...(reason ? [{ field: 'reason', before: null, after: reason }] : [])].slice(0, 60)
 }
 

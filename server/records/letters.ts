@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, like, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { components } from '../../src/api/hr.gen.ts'
 import type { Actor } from '../../src/machines/lifecycles/lifecycle.ts'
 import { onboardingDocumentStates } from '../../src/machines/lifecycles/onboardingDocument.ts'
@@ -13,6 +13,7 @@ import { notFound } from '../platform/http/problem.ts'
 import { applicants, applications } from '../tables/applications.ts'
 import { onboardingAcknowledgements, onboardingDocumentDepartments, onboardingDocumentPositionTypes, onboardingDocuments } from '../tables/employees.ts'
 import { type LetterKind, letters, letterVersions } from '../tables/letters.ts'
+import { outbox } from '../tables/outbox.ts'
 import { requisitions } from '../tables/requisitions.ts'
 import { stands } from './letterStanding.ts'
 
@@ -28,6 +29,13 @@ export type Case = {
   /** Who writes. */
   company: Company
 }
+
+/** The mark by which a letter's e-mails are told apart: one for each time it is mailed. */
+export const mailMark = ({ kind, id, sentVersion }: LetterRow, mailing: number) => `${kind}-letter:${id}:${sentVersion}:${mailing}`
+
+/** The e-mails that brought the person to a letter. */
+export const mailingsOf = ({ kind, id, applicationId }: Pick<LetterRow, 'kind' | 'id' | 'applicationId'>) =>
+  and(eq(outbox.applicationId, applicationId), like(outbox.dedupe, `${kind}-letter:${id}:%`))
 
 /** A letter that can no longer be answered; a new one may be written. */
 export const hasEnded = (letter: Pick<LetterRow, 'kind' | 'status'>) => stands(letter, 'ended')

@@ -61,7 +61,7 @@ export const words = {
   ConsentKind: ['APPLICATION', 'KEEP_LONGER'],
   ApplicantSource: ['JOB_POST', 'REFERRAL', 'AGENCY', 'INTERNAL', 'IMPORT', 'MANUAL'],
   VoluntaryKind: ['GENDER', 'AGE', 'DISABILITY', 'ETHNIC_BACKGROUND'],
-  SettingKind: ['company', 'voluntaryQuestions', 'applicationFormSettings', 'timeLimit', 'defaultApprover'],
+  SettingKind: ['company', 'voluntaryQuestions', 'applicationFormSettings', 'timeLimit', 'defaultApprover', 'leaveKind', 'leavePolicy', 'holidayPlace', 'leaveLedger', 'course', 'learningRule', 'template', 'taskTemplate', 'onboardingDocument', 'selectionTemplate', 'account'],
   FairnessStage: ['screened', 'shortlisted', 'interviewed', 'selected', 'hired'],
   ReferralWay: ['LINK', 'ENTERED'],
   ScoringReason: ['APPLIED', 'CRITERIA', 'CORRECTED', 'DOCUMENTS', 'MOVED', 'ITEMS_MERGED', 'RECORD_BEGAN'],

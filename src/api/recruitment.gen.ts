@@ -4242,7 +4242,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who changed what of a setting and when, newest first */
+        /** Who changed what of a setting or a reference list and when, newest first */
         get: operations["listSettingsHistory"];
         put?: never;
         post?: never;
@@ -8820,10 +8820,10 @@ export interface components {
             }[];
         };
         /**
-         * @description As the audit log calls them
+         * @description As the audit log calls them; the holidays of a place belong to the place
          * @enum {string}
          */
-        SettingKind: "company" | "voluntaryQuestions" | "applicationFormSettings" | "timeLimit" | "defaultApprover";
+        SettingKind: "company" | "voluntaryQuestions" | "applicationFormSettings" | "timeLimit" | "defaultApprover" | "leaveKind" | "leavePolicy" | "holidayPlace" | "leaveLedger" | "course" | "learningRule" | "template" | "taskTemplate" | "onboardingDocument" | "selectionTemplate" | "account";
         OfferedAnswers: {
             kind: components["schemas"]["VoluntaryKind"];
             choices: components["schemas"]["VoluntaryChoices"];
@@ -8915,6 +8915,8 @@ export interface components {
             version: components["schemas"]["Version"];
         };
         ApplicationRecord: {
+            /** @description The newest offer and contract letter, for those who see all candidates and their names */
+            letters: components["schemas"]["LetterStanding"][];
             /** @description Who referred the person, the first one first; for those who see all candidates */
             referrals: components["schemas"]["ReferredBy"][];
             stated: components["schemas"]["StatedInWords"];
@@ -8923,6 +8925,35 @@ export interface components {
             transitions: components["schemas"]["Transition"][];
             history: components["schemas"]["ApplicationHistory"];
             score: components["schemas"]["ScoreBreakdown"];
+        };
+        /** @description How far a letter of a candidate is */
+        LetterStanding: {
+            /** @enum {string} */
+            kind: "offer" | "contract";
+            status: components["schemas"]["OfferLetterStatus"] | components["schemas"]["ContractLetterStatus"];
+            /**
+             * Format: date-time
+             * @description When it was sent first
+             */
+            sentAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the person opened it
+             */
+            viewedAt: string | null;
+            /** Format: date-time */
+            answeredAt: string | null;
+            reason: string | null;
+            /** @description How often its e-mail went out, and the last time when, to whom and how that went; null before the first time */
+            mailed: components["schemas"]["LetterMailed"] | null;
+        };
+        LetterMailed: {
+            times: number;
+            at: components["schemas"]["Timestamp"];
+            toEmail: string;
+            status: components["schemas"]["OutboxMessageStatus"];
+            /** @description Why it did not arrive */
+            reason: string | null;
         };
         /** @description What the application states by numbers of reference lists, by the names of those lists */
         StatedInWords: {
@@ -16825,12 +16856,14 @@ export interface operations {
     listSettingsHistory: {
         parameters: {
             query?: {
+                /** @description One of them alone, by its number */
+                of?: components["schemas"]["Id"];
                 page?: number;
                 size?: 10 | 25 | 50 | 100;
             };
             header?: never;
             path: {
-                kind: components["schemas"]["SettingKind"];
+                kind: components["schemas"]["SettingKind"] | components["schemas"]["ReferenceListName"];
             };
             cookie?: never;
         };

@@ -28,3 +28,27 @@ test('they fit a phone, in German', async () => {
   await page.getByRole('dialog').getByText('Profilwert', { exact: true }).waitFor()
   await inspect(page, 'help-words-phone')
 })
+
+test('the report Fairness explains what it counts, how it is read and what to do about it, also in German', async () => {
+  const { page } = await b.signedIn('manager@threshold.test')
+  await page.goto('/reports?report=fairness')
+  await page.getByRole('button', { name: 'Words of this page' }).click()
+  const words = page.getByRole('dialog', { name: 'Words of this page' })
+  await words.getByText('When a ratio is low', { exact: true }).waitFor()
+  expect(await words.getByRole('term').allTextContents()).toEqual([
+    'Voluntary questions',
+    'Counted each night',
+    'Impact ratio',
+    'Four fifths',
+    'Too few to say',
+    'Two questions together',
+    'When a ratio is low',
+  ])
+  await inspect(page, 'help-fairness')
+  await page.evaluate(() => localStorage.setItem('threshold-language', 'de'))
+  await page.setViewportSize(PHONE)
+  await page.reload()
+  await page.getByRole('button', { name: 'Begriffe dieser Seite' }).click()
+  await page.getByText('Wenn ein Verhältnis niedrig ist', { exact: true }).waitFor()
+  await inspect(page, 'help-fairness-phone')
+})

@@ -5,7 +5,7 @@ import { apply } from '../applications/candidates.ts'
 import { browser, complaintsOf } from '../browser.ts'
 import { posted } from '../files/posted.ts'
 import { oddIds, oddSearch, repeated, routes } from './addresses.ts'
-import { inTabs, isLoading, readsOf } from './within.ts'
+import { inTabs, readsOf } from './within.ts'
 
 const t = await testApp()
 const b = await browser(t)
@@ -100,7 +100,7 @@ test.each(people)('an odd address that is opened afresh shows a page to $who', {
   const faults: string[] = []
   await inTabs(tabs, routes, async (tab, route, at) => {
     await tab.goto(`${good(route)}?${oddSearch(at, known).replaceAll('x'.repeat(3000), 'xxx')}`, { waitUntil: 'domcontentloaded' })
-    const state = async () => ((await isLoading(tab)) || readsIn.get(tab)?.isWaiting() ? 'still loading' : tab.evaluate(found))
+    const state = async () => ((await readsIn.get(tab)?.isBusy()) ? 'still loading' : tab.evaluate(found))
     await expect.poll(state, { timeout: 30_000, interval: 20, message: route }).toBeNull()
     faults.push(...complaintsOf(tab).splice(0))
   })

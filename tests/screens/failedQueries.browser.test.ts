@@ -100,7 +100,7 @@ test('whatever query of a page fails, the page says so and offers to try again',
   await Promise.all(tabs.map((tab) => tab.goto('/account')))
   await inTabs(tabs, pages, async (page, address) => {
     const reads = readsIn.get(page)!
-    const settle = () => expect.poll(async () => (await isLoading(page)) || reads.isWaiting(), { timeout: 30_000, message: address }).toBe(false)
+    const settle = () => expect.poll(reads.isBusy, { timeout: 30_000, message: address }).toBe(false)
     await settle()
     reads.asked()
     await openAfresh(page, address)
@@ -122,7 +122,7 @@ test('whatever query of a page fails, the page says so and offers to try again',
       await openAfresh(page, address)
       await behind.find(([at, one]) => at.test(address) && one.test(path))?.[2](page)
       const told = async () => {
-        if ((await isLoading(page)) || reads.isWaiting()) return 'still loading'
+        if (await reads.isBusy()) return 'still loading'
         if (failed === 0) return 'not asked again'
         if (isBeside) return null
         const again = await page.getByRole('button', { name: /try again/i }).count()

@@ -40,16 +40,23 @@ export const isLoading = (page: Page) =>
 export function readsOf(page: Page) {
   const open = new Set<Request>()
   let asked = new Set<string>()
+  let ended = 0
   page.on('request', (request) => {
     // A dialog may come in a file of its own.
     if (['fetch', 'script', 'stylesheet'].includes(request.resourceType())) open.add(request)
     if (isRead(request)) asked.add(pathOf(request))
   })
-  const end = (request: Request) => open.delete(request)
+  const end = (request: Request) => {
+    if (open.delete(request)) ended++
+  }
   page.on('requestfinished', end)
   page.on('requestfailed', end)
   return {
-    isWaiting: () => open.size > 0,
+    /** Whether the page has not come to something yet. What came while it was looked at may not be drawn, as a dialog whose file has only just come. */
+    async isBusy() {
+      const before = ended
+      return (await isLoading(page)) || open.size > 0 || ended !== before
+    },
     /** What has been asked since this was last called. */
     asked: () => {
       const before = asked
@@ -62,8 +69,7 @@ export function readsOf(page: Page) {
 /** Opens one address after the other in this window, and knows when each has come to something. */
 export function walkThrough(page: Page) {
   const reads = readsOf(page)
-  const settled = (what: string) =>
-    expect.poll(async () => (await isLoading(page)) || reads.isWaiting(), { timeout: 30_000, interval: 20, message: what }).toBe(false)
+  const settled = (what: string) => expect.poll(reads.isBusy, { timeout: 30_000, interval: 20, message: what }).toBe(false)
   return {
     settled,
     async visit(address: string) {

@@ -2,8 +2,9 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { requisitions } from '../../server/tables/requisitions.ts'
 import { testApp } from '../app.ts'
-import { apply, moveTo, openPosition } from '../applications/candidates.ts'
+import { accountId, apply, moveTo, openPosition } from '../applications/candidates.ts'
 import { browser, inspect, PHONE } from '../browser.ts'
+import { changeStatus, completeDraft } from '../requisitions/raise.ts'
 
 const t = await testApp()
 const b = await browser(t)
@@ -106,6 +107,12 @@ describe('the frame', () => {
     await menu.getByRole('link', { name: 'Applicant Tracking 2 new applications', exact: true }).waitFor()
     await menu.getByRole('link', { name: 'HR module 1 next step to take', exact: true }).waitFor()
     await menu.getByRole('link', { name: 'Employee Pack', exact: true }).waitFor()
+    const draftId = await completeDraft(await t.as('employee'), items)
+    const approver = { requisitionId: draftId, accountId: await accountId(t, 'manager@threshold.test') }
+    await (await t.as('employee')).recruitment.POST('/approval/add_approver', { body: approver })
+    expect((await changeStatus(await t.as('employee'), draftId, 'SB')).response.status).toBe(200)
+    await page.reload()
+    await menu.getByRole('link', { name: 'Recruitment Manager 1 approval or feedback of yours', exact: true }).waitFor()
   })
 
   test('gives the heading the focus after each walk, and a skip link before everything', async () => {

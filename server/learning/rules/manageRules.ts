@@ -48,7 +48,7 @@ export const ruleHandlers = (app: App) =>
         const values = { courseId: course.id, dueDays: body.dueDays, openDays: body.openDays, countsFrom: todayIn(app.settings), ...repeats(body) }
         const [row] = await tx.insert(learningRules).values(values).returning()
         const [, who] = await setAudience(tx, entity, row!.id, body)
-        await audit(tx, { by: caller, action: 'create', entity, id: row!.id, after: { ...values, ...who } })
+        await audit(tx, { by: caller, action: 'create', entity, id: row!.id, after: { ...values, courseId: undefined, name: course.name, ...who } })
         return { responseData: { id: row!.id, version: row!.version }, message: 'Successfully created!' }
       }),
 
@@ -76,8 +76,8 @@ export const ruleHandlers = (app: App) =>
           .where(eq(learningRules.id, rule.id))
         const [was, is] = await setAudience(tx, entity, rule.id, body)
         const { dueDays, openDays, retired, repeat, repeatMonths, fixedMonth, fixedDay, countsFrom } = rule
-        const before = { dueDays, openDays, retired, repeat, repeatMonths, fixedMonth, fixedDay, countsFrom, ...was }
-        await audit(tx, { by: caller, action: 'save', entity, id: rule.id, before, after: { ...next, ...is } })
+        const before = { name: course?.name, dueDays, openDays, retired, repeat, repeatMonths, fixedMonth, fixedDay, countsFrom, ...was }
+        await audit(tx, { by: caller, action: 'save', entity, id: rule.id, before, after: { ...next, name: course?.name, ...is } })
         return { message: 'Successfully updated!' }
       }),
   }) satisfies Pick<Handlers<operations>, 'addLearningRule' | 'updateLearningRule'>

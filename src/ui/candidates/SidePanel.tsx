@@ -5,6 +5,7 @@ import type { ApplicationStatus } from '../../machines/lifecycles/application.ts
 import { ProblemAlert } from '../components/form/ProblemAlert.tsx'
 import type { When } from '../components/form/ReasonDialog.tsx'
 import { LoadFailed } from '../components/LoadFailed.tsx'
+import { lazy } from '../components/lazy.tsx'
 import { Moves } from '../components/status/Moves.tsx'
 import { notifySuccess } from '../components/toast.ts'
 import { useCommandActor } from '../data/useCommandActor.ts'
@@ -19,6 +20,8 @@ import { Duplicates } from './person/Duplicates.tsx'
 import { Known } from './person/Known.tsx'
 import { OtherApplications } from './person/OtherApplications.tsx'
 import { ReviewValue } from './ReviewValue.tsx'
+
+const Letters = lazy(() => import('./person/Letters.tsx').then((m) => ({ default: m.Letters })))
 
 type Props = { candidate: Candidate; hr: boolean; busy: boolean; problem: unknown; onMove: (status: ApplicationStatus, said: Said) => void }
 
@@ -59,6 +62,7 @@ export function SidePanel({ candidate, hr, busy, problem, onMove }: Props) {
         )}
       </div>
       <div className={css.cknown}>
+        {candidate.letters.length > 0 && <Letters id={id} letters={candidate.letters} />}
         <AnswerList answers={candidate.answers} />
         <Known candidate={candidate} hr={hr} />
         {person !== null && <OtherApplications applicantId={person} id={id} />}

@@ -2,8 +2,9 @@ import { createElement } from 'react'
 import { asRefusal } from '../../api/refusal.ts'
 import { t } from '../i18n/components.ts'
 import { problemText, type Situation } from './form/problems.ts'
+import { keepRefusal } from './refusals.ts'
 import { StatusIcon } from './status/StatusIcon.tsx'
-import { toasts } from './Toasts.tsx'
+import { showToast } from './Toasts.tsx'
 
 type Kind = 'success' | 'info' | 'warning' | 'failure'
 const looks = {
@@ -13,27 +14,29 @@ const looks = {
   failure: { color: 'red', icon: 'cross' },
 } as const
 
-async function show(kind: Kind, title: string, text?: string) {
-  const notifications = await toasts()
+const FIVE_SECONDS = 5000
+
+function show(kind: Kind, title: string, text?: string) {
   const { color, icon } = looks[kind]
-  notifications.show({
+  const toast = {
     title,
     message: text ?? '',
     color,
     icon: createElement(StatusIcon, { kind: icon, size: 20, fill: 0.5 }),
     // Errors are announced at once, the others when it suits.
     role: kind === 'failure' ? 'alert' : 'status',
-    autoClose: 5000,
     closeButtonProps: { 'aria-label': t('close') },
-  })
+  }
+  void showToast(toast, FIVE_SECONDS)
 }
 
 /** A toast of the specification: top right, light, five seconds. */
-export const notifySuccess = (title: string, text?: string) => void show('success', title, text)
-export const notifyInfo = (title: string, text?: string) => void show('info', title, text)
+export const notifySuccess = (title: string, text?: string) => show('success', title, text)
+export const notifyInfo = (title: string, text?: string) => show('info', title, text)
 
-/** Says a refusal in the words of the specification's error catalogue; the page itself keeps it beside the field as well. */
+/** Says a refusal in the words of the specification's error catalogue; the bell keeps it until it is dismissed. */
 export function notifyProblem(thrown: unknown, situation: Situation = 'other') {
   const { text, warning, reason } = problemText(asRefusal(thrown), situation)
-  void show(warning ? 'warning' : 'failure', text, reason)
+  show(warning ? 'warning' : 'failure', text, reason)
+  keepRefusal(text, reason)
 }

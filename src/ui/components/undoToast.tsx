@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core'
 import { t } from '../i18n/components.ts'
-import { toasts } from './Toasts.tsx'
+import { showToast } from './Toasts.tsx'
+
+const TEN_SECONDS = 10_000
 
 /** What was done, and for ten seconds the way back. */
 export async function notifyUndoable(title: string, undo: () => void, text?: string) {
-  const notifications = await toasts()
-  const id = notifications.show({
+  const toast = {
     role: 'status',
-    autoClose: 10_000,
     closeButtonProps: { 'aria-label': t('close') },
     title,
     message: (
@@ -18,9 +18,10 @@ export async function notifyUndoable(title: string, undo: () => void, text?: str
         </Button>
       </>
     ),
-  })
+  }
+  const hide = await showToast(toast, TEN_SECONDS)
   function back() {
-    notifications.hide(id)
+    hide()
     undo()
   }
 }

@@ -17,6 +17,7 @@ import { DownloadButton } from '../data/DownloadButton.tsx'
 import { useCommandActor } from '../data/useCommandActor.ts'
 import { t } from '../i18n/employees.ts'
 import { t as say } from '../i18n/pack.ts'
+import { SettingsHistory } from '../reference/SettingsHistory.tsx'
 import { AddDocument } from './AddDocument.tsx'
 import { EditDocument } from './EditDocument.tsx'
 import css from './employees.module.css'
@@ -144,6 +145,7 @@ export function PackPage() {
           ))}
         </ol>
       )}
+      {documents.length > 0 && <SettingsHistory kind="onboardingDocument" atFoot />}
       {adding && <AddDocument onClose={() => setAdding(false)} />}
       {chosen && shown?.what === 'edit' && <EditDocument document={chosen} isDraft={mayDo(chosen, 'publish')} onClose={() => setShown(null)} />}
       {chosen && shown?.what === 'read' && <WhoRead document={chosen} onClose={() => setShown(null)} />}

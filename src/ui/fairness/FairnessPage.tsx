@@ -20,7 +20,8 @@ import { exported, type FairnessReport } from './exported.ts'
 import css from './fairness.module.css'
 import { GroupTable } from './GroupTable.tsx'
 
-const TERMS = ['cohort', 'impactRatio'] as const
+/** What is counted, how it is read, and what can be done about it. */
+const TERMS = ['voluntaryQuestion', 'countedAtNight', 'impactRatio', 'fourFifths', 'tooFewToSay', 'twoQuestions', 'lowRatio'] as const
 
 type Props = { search: ReportSearch; onSearch: (search: ReportSearch) => void }
 

@@ -3,6 +3,9 @@ import { catalogue } from './catalogue.ts'
 export const t = catalogue('bell', {
   bell: '{n, plural, =0 {Notifications: nothing has expired} one {Notifications: # expired job requisition} other {Notifications: # expired job requisitions}}',
   bellFresh: '{bell}; {n} new for you',
+  bellRefused: '{bell}; {n} refused',
+  refused: 'Refused lately',
+  dismiss: 'Dismiss: {text}',
   announced: '{n, plural, =0 {} one {One notice is new for you} other {# notices are new for you}}',
   forYou: 'For you',
   noNotices: 'Nothing waits for you.',

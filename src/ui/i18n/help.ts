@@ -79,8 +79,24 @@ export const t = catalogue('help', {
   timeToHire_is: 'Days from the application to the signed contract.',
   timeToFill: 'Time to fill',
   timeToFill_is: 'Days from the approval of a requisition to the signed contract.',
+  voluntaryQuestion: 'Voluntary questions',
+  voluntaryQuestion_is:
+    'Asked once, on the page that confirms an application. Nobody has to answer. The answers lead to no person and to no application, nobody who decides can read them, and they play no part in the score.',
+  countedAtNight: 'Counted each night',
+  countedAtNight_is:
+    'What is shown is from the last night in which at least five more people had come to each stage, or nobody had: else one person could be read off two reports.',
   impactRatio: 'Impact ratio',
   impactRatio_is: 'How large a part of a group came to a stage, held against the group of which the largest part did.',
+  fourFifths: 'Four fifths',
+  fourFifths_is:
+    'A rate below 80 % of the highest group’s rate is held in the United States to be evidence of adverse impact. It is a reason to look, and no proof: with few people it may be chance.',
+  tooFewToSay: 'Too few to say',
+  tooFewToSay_is: 'Fewer than five people are never shown, nor what would give such a number away. An empty place does not mean that nobody came so far.',
+  twoQuestions: 'Two questions together',
+  twoQuestions_is: 'Groups by both answers, such as women of 55 and over. A disadvantage may show there and in neither question alone.',
+  lowRatio: 'When a ratio is low',
+  lowRatio_is:
+    'Look at which stage it begins: at the criteria and their weights for screening, at kit and scorecards for interviews, at pay and time for offers. Hold it against another period before you change anything, and try requisitions screened without names.',
 })
 /** A term that is explained. */
 export type Term = Exclude<Parameters<typeof t>[0], `${string}_is`>

@@ -28,6 +28,7 @@ export const t = catalogue('shell', {
   referrals: 'Referrals',
   learning: 'Learning Management',
   leave: 'Leave Management',
+  waits_day: '{n, plural, one {{shown} approval or feedback of yours} other {{shown} approvals and feedback of yours}}',
   waits_appsch: '{n, plural, one {{shown} new application} other {{shown} new applications}}',
   waits_hrModules: '{n, plural, one {{shown} next step to take} other {{shown} next steps to take}}',
   waits_leave: '{n, plural, one {{shown} request to answer} other {{shown} requests to answer}}',

@@ -68,7 +68,11 @@ function OneLetter({ kind, desk, isFetching, search }: { kind: LetterKind; desk:
   const [acting, act] = useCommandActor(actOnLetter[kind], {
     done({ message }, { step }) {
       if (message === 'Sending...') notifyInfo(message)
-      else notifySuccess(message, step === 'send' ? t('sentToast', { name: desk.applicantName, time: time(new Date().toISOString()) }) : undefined)
+      else
+        notifySuccess(
+          message,
+          step === 'send' || step === 'resend' ? t('sentToast', { name: desk.applicantName, time: time(new Date().toISOString()) }) : undefined,
+        )
       renewKey(newKey)
       setIsAnew(false)
       setIsConfirming(false)

@@ -6,9 +6,9 @@ import { ConfirmDialog } from '../components/form/ConfirmDialog.tsx'
 import { Status } from '../components/status/Status.tsx'
 import { moment } from '../i18n/format.ts'
 import { t } from '../i18n/letters.ts'
-import { reasonWord } from '../lifecycle/reasonWord.ts'
 import deskCss from './desk.module.css'
 import css from './LetterSent.module.css'
+import { storyOf } from './letterStory.ts'
 import { PdfButton } from './PdfButton.tsx'
 import { RevokeLetter } from './RevokeLetter.tsx'
 import { VersionsDialog } from './VersionsDialog.tsx'
@@ -25,15 +25,6 @@ type Props = {
   onAct: (what: LetterStep) => void
   onWriteAnew: () => void
 }
-const ANSWERED = {
-  accepted: 'acceptedAt',
-  signed: 'signedAt',
-  converted: 'signedAt',
-  declined: 'declinedAt',
-  lapsed: 'lapsedAt',
-  revoked: 'revokedAt',
-} as const
-
 /** A letter that is out or over: what became of it, its e-mails, and what can still be done. */
 export function LetterSent({ kind, desk, letter, busy, problem, onAct, onWriteAnew }: Props) {
   const [asking, setAsking] = useState<'resend' | 'revoke' | 'versions' | null>(null)
@@ -41,12 +32,16 @@ export function LetterSent({ kind, desk, letter, busy, problem, onAct, onWriteAn
   const last = mailings.at(0)
   const mayRevoke = desk.moves.some(({ event, allowed }) => event === 'revoke' && allowed)
   const isOut = desk.moves.some(({ event }) => event === 'lapse')
-  const answered = Object.entries(ANSWERED).find(([name]) => name === status)?.[1]
   const afterwards = Object.entries(AFTERWARDS).find(([name]) => name === status)?.[1]
   const papers = [
     ...desk.compliance.map(({ id, name, status: item }) => ({ key: `c${id}`, name, item })),
     ...desk.employeeOnboardingDocuments.map(({ id, name }) => ({ key: `o${id}`, name, item: null })),
   ]
+  const itsMail = last && (
+    <span className={css.itsMail}>
+      <span className="dim">{t('itsMail')}</span> <Status of="outboxMessage" is={last.status} />
+    </span>
+  )
   return (
     <div className={`${deskCss.hscroll} ${css.hsent}`}>
       <section aria-labelledby="letter-story">
@@ -54,18 +49,20 @@ export function LetterSent({ kind, desk, letter, busy, problem, onAct, onWriteAn
         <ul className={deskCss.story}>
           {letter.sentAt && (
             <li className="between">
-              {t('sentTo', { time: moment(letter.sentAt), email: desk.applicantEmail })}
-              {last && (
-                <span className={css.itsMail}>
-                  <span className="dim">{t('itsMail')}</span> <Status of="outboxMessage" is={last.status} />
-                </span>
-              )}
+              <span>{t('sentTo', { time: moment(letter.sentAt), email: mailings.at(-1)?.toEmail ?? desk.applicantEmail })}</span>
+              {mailings.length === 1 && itsMail}
+            </li>
+          )}
+          {last && mailings.length > 1 && (
+            <li className="between">
+              <span>{t('sentAgain', { time: moment(last.at), email: last.toEmail })}</span>
+              {itsMail}
             </li>
           )}
           {letter.remindedAt && <li>{t('remindedAt', { time: moment(letter.remindedAt) })}</li>}
-          {letter.viewedAt && <li>{t('viewedAt', { time: moment(letter.viewedAt) })}</li>}
-          {answered && <li>{t(answered, { time: moment(letter.answeredAt) })}</li>}
-          {letter.reason && answered && <li>{t('reasonIs', { reason: reasonWord(letter.reason) })}</li>}
+          {storyOf(letter).map((line) => (
+            <li key={line}>{line}</li>
+          ))}
           {afterwards && <li>{t(afterwards)}</li>}
         </ul>
       </section>

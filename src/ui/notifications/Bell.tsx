@@ -6,18 +6,21 @@ import { useState } from 'react'
 import { recruitmentQueries } from '../../api/queries.ts'
 import { expiredRequisitionMachine } from '../../machines/flows/expiredRequisition.ts'
 import { LazyBoundary, lazy } from '../components/lazy.tsx'
+import { useRefusals } from '../components/refusals.ts'
 import { notifySuccess } from '../components/toast.ts'
 import { useEmitted } from '../data/useEmitted.ts'
 import { expiredQuery } from '../home/dayBodies.ts'
 import { t } from '../i18n/bell.ts'
 import { day } from '../i18n/format.ts'
 import { useArchived } from '../requisitions/closing/useArchived.ts'
-import { NoticeList } from './NoticeList.tsx'
 import css from './notifications.module.css'
 import { useNotices } from './useNotices.ts'
 
 const loadExpired = () => import('./ExpiredDialog.tsx').then((m) => ({ default: m.ExpiredDialog }))
 const ExpiredDialog = lazy(loadExpired)
+/** What waits for the person is told apart and linked by more than every page should begin with. */
+const loadNotices = () => import('./NoticeList.tsx').then((m) => ({ default: m.NoticeList }))
+const NoticeList = lazy(loadNotices)
 
 const most = 99
 const askAgain = 5 * 60_000
@@ -37,7 +40,10 @@ export function Bell() {
   const mine = useNotices()
   const notices = data?.responseDataList ?? []
   const count = data?.paging.totalElements ?? 0
+  const refusals = useRefusals()
+  const refused = refusals.length
   const bell = t('bell', { n: count })
+  const fresh = mine.fresh > 0 ? t('bellFresh', { bell, n: mine.fresh }) : bell
   const asked = state.hasTag('dialog') ? state.context.notice : null
   return (
     <>
@@ -46,15 +52,16 @@ export function Bell() {
           <ActionIcon
             size={36}
             className="bell"
-            aria-label={mine.fresh > 0 ? t('bellFresh', { bell, n: mine.fresh }) : bell}
+            aria-label={refused > 0 ? t('bellRefused', { bell: fresh, n: refused }) : fresh}
             aria-expanded={opened}
             onClick={() => {
               void loadExpired()
-              setOpened((open) => !open)
+              // It opens whole, so that the focus finds what is in it.
+              void Promise.allSettled([loadNotices()]).then(() => setOpened((open) => !open))
             }}
           >
             <IconBell size={20} stroke={1.7} aria-hidden />
-            {mine.fresh > 0 && <span className={css.bellFresh} aria-hidden="true" />}
+            {mine.fresh + refused > 0 && <span className={css.bellFresh} data-refused={refused > 0 || undefined} aria-hidden="true" />}
             {count > 0 && (
               <span className="cnt" aria-hidden="true">
                 {Math.min(count, most)}
@@ -83,7 +90,9 @@ export function Bell() {
             ))}
           </ul>
           {count > notices.length && <p className="meta">{t('all', { n: count })}</p>}
-          <NoticeList {...mine} onFollow={() => setOpened(false)} />
+          <LazyBoundary>
+            <NoticeList {...mine} refused={refusals} onFollow={() => setOpened(false)} />
+          </LazyBoundary>
         </Popover.Dropdown>
       </Popover>
       <span className="vh" role="status">

@@ -2,10 +2,12 @@ import { mergedNames } from '../../machines/records/referenceItem.ts'
 import { shownName } from '../candidates/nameOf.ts'
 import { AddressLink } from '../components/AddressLink.tsx'
 import { ProblemAlert } from '../components/form/ProblemAlert.tsx'
+import type { Refusal } from '../components/refusals.ts'
 import { t } from '../i18n/bell.ts'
 import { day, moment } from '../i18n/format.ts'
 import { listIds } from '../reference/places.ts'
 import css from './notifications.module.css'
+import { RefusedList } from './RefusedList.tsx'
 import type { Notice, useNotices } from './useNotices.ts'
 
 const addresses: Record<Notice['kind'], (notice: Notice) => string> = {
@@ -42,41 +44,46 @@ const addresses: Record<Notice['kind'], (notice: Notice) => string> = {
 const foundAddress = (ids: readonly number[]) =>
   `/appsch?where=${encodeURIComponent(JSON.stringify(ids.map((id, at) => ({ column: 'id', operator: 'NUM_EQUAL', value: String(id), ...(at > 0 ? { or: true } : {}) }))))}`
 
-/** What waits for the person: each leads to the thing and is read by being followed. */
-export function NoticeList({ notices, fresh, error, problem, read, onFollow }: ReturnType<typeof useNotices> & { onFollow: () => void }) {
+type Props = ReturnType<typeof useNotices> & { refused: readonly Refusal[]; onFollow: () => void }
+
+/** What waits for the person: each leads to the thing and is read by being followed. Below it what was refused lately. */
+export function NoticeList({ notices, fresh, error, problem, read, refused, onFollow }: Props) {
   return (
-    <section aria-labelledby="for-you">
-      <div className={css.bellH}>
-        <h2 id="for-you">{t('forYou')}</h2>
-        {fresh > 0 && (
-          <button type="button" className="link" onClick={() => read(notices)}>
-            {t('readAll')}
-          </button>
-        )}
-      </div>
-      <ProblemAlert problem={problem} />
-      {error ? <p className="meta">{t('failed')}</p> : notices.length === 0 ? <p className="meta">{t('noNotices')}</p> : null}
-      <ul>
-        {notices.map((one) => (
-          <li key={one.notice}>
-            <AddressLink
-              url={addresses[one.kind](one)}
-              className={one.read ? undefined : css.fresh}
-              onClick={() => {
-                read([one])
-                onFollow()
-              }}
-            >
-              <span className="b">
-                {!one.read && <span className="vh">{t('fresh')} </span>}
-                {t(one.kind, { title: one.kind === 'sealEnds' ? day(one.title) : shownName(one.title) })}
-              </span>
-              <span className="meta num">{moment(one.at)}</span>
-              {one.detail && <span className="meta">{one.detail}</span>}
-            </AddressLink>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <>
+      <section aria-labelledby="for-you">
+        <div className={css.bellH}>
+          <h2 id="for-you">{t('forYou')}</h2>
+          {fresh > 0 && (
+            <button type="button" className="link" onClick={() => read(notices)}>
+              {t('readAll')}
+            </button>
+          )}
+        </div>
+        <ProblemAlert problem={problem} />
+        {error ? <p className="meta">{t('failed')}</p> : notices.length === 0 ? <p className="meta">{t('noNotices')}</p> : null}
+        <ul>
+          {notices.map((one) => (
+            <li key={one.notice}>
+              <AddressLink
+                url={addresses[one.kind](one)}
+                className={one.read ? undefined : css.fresh}
+                onClick={() => {
+                  read([one])
+                  onFollow()
+                }}
+              >
+                <span className="b">
+                  {!one.read && <span className="vh">{t('fresh')} </span>}
+                  {t(one.kind, { title: one.kind === 'sealEnds' ? day(one.title) : shownName(one.title) })}
+                </span>
+                <span className="meta num">{moment(one.at)}</span>
+                {one.detail && <span className="meta">{one.detail}</span>}
+              </AddressLink>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <RefusedList refused={refused} />
+    </>
   )
 }

@@ -9,6 +9,7 @@ import { LoadFailed } from '../components/LoadFailed.tsx'
 import { Pending } from '../components/Pending.tsx'
 import { EVENTS, sayEvent, t } from '../i18n/notifications.ts'
 import deskCss from '../letters/desk.module.css'
+import { SettingsHistory } from '../reference/SettingsHistory.tsx'
 import { TemplateEditor } from './TemplateEditor.tsx'
 import css from './Templates.module.css'
 
@@ -77,6 +78,7 @@ export function Templates({ chosen }: { chosen: number | undefined }) {
           t('mails'),
           all.filter((one) => !isLetter(one) && one.event !== MESSAGE),
         )}
+        <SettingsHistory kind="template" atFoot />
       </nav>
       {template ? (
         <TemplateEditor

@@ -18,7 +18,7 @@ import { TimeLimits } from './TimeLimits.tsx'
 import type { ListPage } from './useReference.ts'
 import { VoluntarySettings } from './VoluntarySettings.tsx'
 
-const TERMS = ['referenceData', 'approvalChain', 'timeLimit'] as const
+const TERMS = ['referenceData', 'approvalChain', 'timeLimit', 'voluntaryQuestion'] as const
 
 const nameOf = (place: Place) =>
   place === 'approvalChains'

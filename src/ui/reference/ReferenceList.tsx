@@ -21,6 +21,7 @@ import { type Parent, parentOf, referenceLists, wireNameOf } from './lists.ts'
 import { MergeDialog } from './MergeDialog.tsx'
 import { ReferenceDialog } from './ReferenceDialog.tsx'
 import css from './ReferenceList.module.css'
+import { SettingsHistory } from './SettingsHistory.tsx'
 import { useImporting } from './useImporting.ts'
 import { type ListPage, useItem, useParents, useReferenceList } from './useReference.ts'
 
@@ -91,6 +92,7 @@ export function ReferenceList({ list, search, shown, onPage, onClear, children }
       )}
       {paging && paging.totalElements > Math.min(...pageSizes) && <Foot paging={paging} onSearch={({ page, size }) => onPage({ page, size })} />}
       {(list === 'cities' || list === 'states') && <p className={`meta ${css.refsFrom}`}>{t('placesFrom')}</p>}
+      <SettingsHistory key={list} kind={wire} atFoot />
       {edited && (
         <ReferenceDialog
           key={edited === 'new' ? edited : edited.id}

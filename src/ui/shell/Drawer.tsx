@@ -68,8 +68,13 @@ export function Drawer({ onVisit }: Props) {
 
 type Told = components['schemas']['Notice']['kind']
 type Waiting = components['schemas']['WaitingWork']
+/** What is asked of the person alone, and stands under no other entry: the day itself counts more, and is not asked for on every page. */
+const own = ['approval', 'feedback'] as const
 /** What waits behind an entry of the menu: what the bell tells of it, or what is counted beside the bell. */
 const waits = {
+  recruitmentManager: own,
+  recruitmentOfficer: own,
+  myDay: own,
   appsch: ({ applications }: Waiting) => applications,
   hrModules: ({ letters }: Waiting) => letters,
   leave: ['leaveToAnswer', 'leaveReplied'],
@@ -79,6 +84,8 @@ const waits = {
   referenceData: ['asked'],
 } satisfies Partial<Record<PageId, readonly Told[] | ((waiting: Waiting) => number | null)>>
 const isCounted = (id: PageId): id is keyof typeof waits => Object.hasOwn(waits, id)
+
+const isDay = (id: keyof typeof waits): id is 'recruitmentManager' | 'recruitmentOfficer' | 'myDay' => waits[id] === own
 
 const MOST = 999
 
@@ -90,12 +97,13 @@ function Waits({ id }: { id: keyof typeof waits }) {
   const n = typeof found === 'function' ? found(data.waiting) : data.responseDataList.filter(({ kind }) => found.includes(kind)).length
   if (!n) return null
   const shown = n > MOST ? `${number(MOST)}+` : number(n)
+  const inWords = t(isDay(id) ? 'waits_day' : `waits_${id}`, { n, shown })
   return (
     <>
-      <span className="n" aria-hidden="true">
+      <span className="n" aria-hidden="true" title={inWords}>
         {shown}
       </span>
-      <span className="vh">{t(`waits_${id}`, { n, shown })}</span>
+      <span className="vh">{inWords}</span>
     </>
   )
 }

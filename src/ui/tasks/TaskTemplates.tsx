@@ -13,6 +13,7 @@ import { Pending } from '../components/Pending.tsx'
 import { notifyProblem, notifySuccess } from '../components/toast.ts'
 import { useCommandActor } from '../data/useCommandActor.ts'
 import { t } from '../i18n/tasks.ts'
+import { SettingsHistory } from '../reference/SettingsHistory.tsx'
 import { dueInWords } from './dueInWords.ts'
 import css from './tasks.module.css'
 
@@ -103,6 +104,7 @@ export function TaskTemplates() {
           ))}
         </ol>
       )}
+      {data && <SettingsHistory kind="taskTemplate" atFoot />}
       <LazyBoundary>{(shown === 'new' || chosen) && <TemplateDialog template={chosen} onClose={() => setShown(null)} />}</LazyBoundary>
     </>
   )

@@ -13,6 +13,7 @@ import { notifyProblem, notifySuccess } from '../components/toast.ts'
 import { useCommandActor } from '../data/useCommandActor.ts'
 import { day, moment } from '../i18n/format.ts'
 import { t } from '../i18n/users.ts'
+import { SettingsHistory } from '../reference/SettingsHistory.tsx'
 import { UserForm } from './UserForm.tsx'
 import css from './UserPage.module.css'
 
@@ -53,7 +54,10 @@ export function UserPage({ id }: { id: number }) {
         }
       />
       <div className={css.userPage}>
-        <UserForm user={user} />
+        <div>
+          <UserForm user={user} />
+          <SettingsHistory kind="account" of={user.id} />
+        </div>
         <aside className={css.userSide}>
           <Moves
             transitions={transitions}

@@ -4,6 +4,9 @@ import { translation } from '../catalogue.ts'
 export const bell = translation<typeof t>({
   bell: '{n, plural, =0 {Mitteilungen: nichts ist abgelaufen} one {Mitteilungen: # abgelaufene Stellenanforderung} other {Mitteilungen: # abgelaufene Stellenanforderungen}}',
   bellFresh: '{bell}; {n} neu für Sie',
+  bellRefused: '{bell}; {n} abgelehnt',
+  refused: 'Zuletzt abgelehnt',
+  dismiss: 'Verwerfen: {text}',
   announced: '{n, plural, =0 {} one {Eine Mitteilung ist neu für Sie} other {# Mitteilungen sind neu für Sie}}',
   forYou: 'Für Sie',
   noNotices: 'Nichts wartet auf Sie.',

@@ -53,6 +53,7 @@ import { requisitions } from './requisitions.ts'
 import { scorecard } from './scorecard.ts'
 import { screening } from './screening.ts'
 import { selection } from './selection.ts'
+import { settingsHistory } from './settingsHistory.ts'
 import { sheet } from './sheet.ts'
 import { shell } from './shell.ts'
 import { states } from './states.ts'
@@ -77,6 +78,7 @@ export default {
   approvals,
   audit,
   auditKinds,
+  settingsHistory,
   bell,
   board,
   bulk,

@@ -80,6 +80,23 @@ export const help = translation<typeof t>({
   timeToHire_is: 'Tage von der Bewerbung bis zum unterschriebenen Vertrag.',
   timeToFill: 'Zeit bis zur Besetzung',
   timeToFill_is: 'Tage von der Genehmigung der Stellenanforderung bis zum unterschriebenen Vertrag.',
+  voluntaryQuestion: 'Freiwillige Fragen',
+  voluntaryQuestion_is:
+    'Einmal gestellt, auf der Seite, die eine Bewerbung bestätigt. Niemand muss antworten. Die Antworten führen zu keiner Person und zu keiner Bewerbung, niemand, der entscheidet, kann sie lesen, und für die Punkte zählen sie nicht.',
+  countedAtNight: 'Jede Nacht gezählt',
+  countedAtNight_is:
+    'Gezeigt wird die letzte Nacht, bis zu der auf jede Stufe mindestens fünf Personen mehr kamen oder niemand: Sonst wäre eine einzelne aus zwei Berichten abzulesen.',
   impactRatio: 'Auswahlverhältnis',
   impactRatio_is: 'Ein wie großer Teil einer Gruppe eine Stufe erreicht hat, gemessen an der Gruppe, von der es der größte Teil war.',
+  fourFifths: 'Vier Fünftel',
+  fourFifths_is:
+    'Ein Anteil unter 80 % des höchsten Anteils einer Gruppe gilt in den USA als Zeichen einer Benachteiligung. Er ist ein Grund, hinzusehen, und kein Beweis: Bei wenigen Personen kann es Zufall sein.',
+  tooFewToSay: 'Zu wenige',
+  tooFewToSay_is:
+    'Weniger als fünf Personen werden nie gezeigt, auch nicht, was eine solche Zahl verriete. Ein leerer Platz heißt nicht, dass niemand so weit kam.',
+  twoQuestions: 'Zwei Fragen zusammen',
+  twoQuestions_is: 'Gruppen nach beiden Antworten, etwa Frauen ab 55. Eine Benachteiligung kann sich dort zeigen und in keiner der Fragen allein.',
+  lowRatio: 'Wenn ein Verhältnis niedrig ist',
+  lowRatio_is:
+    'Sehen Sie, auf welcher Stufe es beginnt: bei der Vorauswahl nach den Kriterien und ihren Gewichten, bei Gesprächen nach Leitfaden und Bewertungsbögen, bei Angeboten nach Gehalt und Dauer. Vergleichen Sie mit einem anderen Zeitraum, bevor Sie etwas ändern, und versuchen Sie die Auswahl ohne Namen.',
 })

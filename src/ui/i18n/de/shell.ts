@@ -29,6 +29,7 @@ export const shell = translation<typeof t>({
   referrals: 'Empfehlungen',
   learning: 'Weiterbildung',
   leave: 'Urlaub und Freistellung',
+  waits_day: '{n, plural, one {{shown} Freigabe oder Rückmeldung von Ihnen} other {{shown} Freigaben und Rückmeldungen von Ihnen}}',
   waits_appsch: '{n, plural, one {{shown} neue Bewerbung} other {{shown} neue Bewerbungen}}',
   waits_hrModules: '{n, plural, one {{shown} nächster Schritt} other {{shown} nächste Schritte}}',
   waits_leave: '{n, plural, one {{shown} Antrag zu beantworten} other {{shown} Anträge zu beantworten}}',

@@ -16,6 +16,7 @@ import { DownloadButton } from '../../data/DownloadButton.tsx'
 import { useCommandActor } from '../../data/useCommandActor.ts'
 import { day } from '../../i18n/format.ts'
 import { t } from '../../i18n/learning.ts'
+import { SettingsHistory } from '../../reference/SettingsHistory.tsx'
 import css from '../learning.module.css'
 import { CourseSessions } from './CourseSessions.tsx'
 
@@ -113,6 +114,7 @@ export function CoursePage({ id }: { id: number }) {
           </ol>
         </section>
         {course.kind === 'SESSION' && <CourseSessions course={course} />}
+        <SettingsHistory kind="course" of={course.id} />
       </div>
       {retiring && (
         <ConfirmDialog

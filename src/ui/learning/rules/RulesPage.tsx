@@ -14,6 +14,7 @@ import { criteriaOf } from '../../data/table/criteria.ts'
 import { DataTable } from '../../data/table/DataTable.tsx'
 import { useCommandActor } from '../../data/useCommandActor.ts'
 import { t } from '../../i18n/learning.ts'
+import { SettingsHistory } from '../../reference/SettingsHistory.tsx'
 import { LearningTabs } from '../LearningTabs.tsx'
 import css from '../learning.module.css'
 import { type Rule, ruleColumns } from './ruleColumns.tsx'
@@ -82,6 +83,7 @@ export function RulesPage({ search, onSearch }: { search: TableSearch; onSearch:
         {...{ columns, onSearch, result, standard }}
         search={shownList}
       />
+      <SettingsHistory kind="learningRule" atFoot />
       <LazyBoundary>{shown && <RuleDialog rule={shown === 'new' ? null : shown} onClose={() => setShown(null)} />}</LazyBoundary>
     </>
   )

@@ -3,6 +3,7 @@ import { LazyBoundary, lazy } from '../../components/lazy.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { Pending } from '../../components/Pending.tsx'
 import { t } from '../../i18n/leaveSettings.ts'
+import { SettingsHistory } from '../../reference/SettingsHistory.tsx'
 import { LeaveTabs } from '../LeaveTabs.tsx'
 import type { SettingsSearch } from '../leaveSearch.ts'
 import css from './settings.module.css'
@@ -16,6 +17,8 @@ const YearEnd = lazy(() => import('./YearEnd.tsx').then((kit) => ({ default: kit
 const People = lazy(() => import('./People.tsx').then((kit) => ({ default: kit.People })))
 
 const SETTINGS = ['kinds', 'policies', 'holidays', 'people', 'yearEnd'] as const
+/** What the audit log calls what stands there; policies and work weeks of people stand in the log of each of them. */
+const KEPT_AS = { kinds: 'leaveKind', policies: 'leavePolicy', holidays: 'holidayPlace', people: 'leaveLedger', yearEnd: 'leaveLedger' } as const
 type Props = { search: SettingsSearch; onSearch: (search: SettingsSearch) => void }
 
 /** What holds for everybody's leave. */
@@ -40,6 +43,9 @@ export function SettingsPage({ search, onSearch }: Props) {
           {tab === 'people' && <People />}
           {tab === 'yearEnd' && <YearEnd search={search} onSearch={onSearch} />}
         </LazyBoundary>
+        <div className={css.history}>
+          <SettingsHistory key={tab} kind={KEPT_AS[tab]} />
+        </div>
       </div>
     </>
   )

@@ -1,0 +1,5 @@
+import { catalogue } from './catalogue.ts'
+
+export const t = catalogue('settingsHistory', {
+  history: 'Who changed this',
+})
