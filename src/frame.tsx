@@ -25,7 +25,7 @@ const headings: Record<string, () => string> = {
 }
 
 /** The frames as they lie in the documents of staff pages, each with the addresses that it is for; the last is for all others. */
-export default async function frames(): Promise<{ pattern: string; frame: string }[]> {
+async function frames(): Promise<{ pattern: string; frame: string }[]> {
   const said = Object.values(headings).map(() => ({}) as Record<string, string>)
   for (const language of languageIds) {
     await learnWhole(language)
@@ -37,3 +37,5 @@ export default async function frames(): Promise<{ pattern: string; frame: string
     { pattern: '', frame: renderToStaticMarkup(<Frame />) },
   ]
 }
+
+export default frames
