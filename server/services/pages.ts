@@ -54,10 +54,15 @@ export async function pages(server: FastifyInstance, app: App, limitCalls: Param
   if (!existsSync(DIST)) return
   await server.register(statics, { root: join(DIST, 'assets'), prefix: '/assets/', immutable: true, maxAge: '365d', index: false, preCompressed: true })
   const document = readFileSync(join(DIST, 'index.html'), 'utf8')
-  const framed = document.replace('<div id="root"></div>', `<div id="root">${readFileSync(join(DIST, 'frame.html'), 'utf8')}</div>`)
+  const frames = (JSON.parse(readFileSync(join(DIST, 'frames.json'), 'utf8')) as { pattern: string; frame: string }[]).map(({ pattern, frame }) => ({
+    pattern: new RegExp(pattern),
+    framed: document.replace('<div id="root"></div>', () => `<div id="root">${frame}</div>`),
+  }))
   /** The frame shows the product's mark where no logo is; its picture is of the same size as the one that the shell draws. */
-  const framedFor = (company: Shown) =>
-    company?.logo ? framed.replace(/<svg[^>]*>.*?<\/svg>/s, `<img class="logo" src="${logoAddress(company.logo.id)}" alt="" height="26">`) : framed
+  const framedFor = (url: string, company: Shown) => {
+    const framed = frames.find(({ pattern }) => pattern.test(url))?.framed ?? document
+    return company?.logo ? framed.replace(/<svg[^>]*>.*?<\/svg>/s, `<img class="logo" src="${logoAddress(company.logo.id)}" alt="" height="26">`) : framed
+  }
   const { preloads, styled } = readPreloads()
   const draw = drawing(app, limitCalls)
   server.route({ method: LOOKS, url: '/*', handler: page })
@@ -89,7 +94,7 @@ export async function pages(server: FastifyInstance, app: App, limitCalls: Param
     const company = await shownCompany(request)
     const path = request.url.split('?')[0] ?? ''
     const preload = preloads.find(({ pattern }) => pattern.test(path))
-    const bare = styled(preload?.shell ? framedFor(company) : document, preload?.staff ?? false)
+    const bare = styled(preload?.shell ? framedFor(request.url, company) : document, preload?.staff ?? false)
       .replaceAll('__NONCE__', nonce)
       .replace('__TIME_ZONE__', app.settings.timeZone)
       .replace('__COMPANY__', () => escaped(JSON.stringify(company)))

@@ -15,7 +15,7 @@ function Page() {
   return (
     <InOrder id={applicationId} among={among} onOpen={(id) => void navigate({ search: within({ applicationId: id, tab }) })}>
       {(order, onKeys) => (
-        <CandidatePage key={applicationId} id={applicationId} tab={tab} scheduling={schedule} shown={{ kind, page, note }} ordered={{ order, onKeys, among }} />
+        <CandidatePage key={applicationId} id={applicationId} tab={tab} scheduling={schedule} {...{ kind, page, note }} ordered={{ order, onKeys, among }} />
       )}
     </InOrder>
   )

@@ -64,7 +64,7 @@ test('a requisition is screened by keyboard alone: review, note, evidence, decid
   await page.keyboard.press('u')
   await page.getByRole('heading', { level: 1, name: first }).waitFor()
   expect((await read(p.officer, best)).status).toBe('new application')
-  expect(await page.getByRole('textbox', { name: 'Note to your review' }).inputValue()).toBe('Leads at night; ask about her 2nd ward')
+  await expect.poll(() => page.getByRole('textbox', { name: 'Note to your review' }).inputValue()).toBe('Leads at night; ask about her 2nd ward')
 })
 
 test('a rejection asks for its reason, and in its dialog the letters write', async () => {

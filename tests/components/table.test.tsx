@@ -161,10 +161,27 @@ test('the order of what the list begins with is turned round, any other is taken
   const { rerender } = render(table({ result: result({ data: page(rows) }), onSearch }))
   const press = (name: string) => userEvent.click(within(screen.getByRole('columnheader', { name })).getByRole('button'))
   await press('ID')
-  expect(onSearch).toHaveBeenLastCalledWith({ page: undefined, sort: 'id' })
+  await expect.poll(() => onSearch.mock.lastCall).toEqual([{ page: undefined, sort: 'id' }])
   rerender(table({ result: result({ data: page(rows) }), onSearch, search: { sort: '-name' } }))
   await press('Name')
-  expect(onSearch).toHaveBeenLastCalledWith({ page: undefined, sort: undefined })
+  await expect.poll(() => onSearch.mock.lastCall).toEqual([{ page: undefined, sort: undefined }])
+})
+
+test('a pressed column shows its order before the list is asked for it, and what the address says from then on', async () => {
+  const onSearch = vi.fn()
+  const shown = (sort?: string) => table({ result: result({ data: page(rows) }), onSearch, search: { sort } })
+  const { rerender } = render(shown('id'))
+  const head = (name: string) => screen.getByRole('columnheader', { name })
+  const sortOf = (name: string) => head(name).getAttribute('aria-sort')
+  fireEvent.click(within(head('Name')).getByRole('button'))
+  expect(onSearch).not.toHaveBeenCalled()
+  expect(['Name', 'ID'].map(sortOf)).toEqual(['ascending', null])
+  await expect.poll(() => onSearch.mock.lastCall).toEqual([{ page: undefined, sort: 'name' }])
+  rerender(shown('name'))
+  expect(sortOf('Name')).toBe('ascending')
+  // As Back does.
+  rerender(shown('id'))
+  expect(['Name', 'ID'].map(sortOf)).toEqual([null, 'ascending'])
 })
 
 describe('the order of columns', () => {

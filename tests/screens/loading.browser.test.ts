@@ -78,6 +78,24 @@ test.each([
   await context.close()
 })
 
+test.each(['en-AU', 'de-DE'])('the document of a list says the heading of the page before its scripts have come, in %s', async (locale) => {
+  const { page, context } = await b.visitor({ locale })
+  await keptIn(context, await t.tokenOf('manager@threshold.test'))
+  const titleIn = (address: string) => page.goto(address).then(() => page.locator('.frame .frame-title:visible').allInnerTexts())
+  for (const address of ['/jobreq', '/appsch?view=board', '/reqsch', '/people-groups', '/apponb', '/hr-modules', '/employee', '/users']) {
+    await page.route('**/assets/*.js', (route) => route.abort())
+    const said = await titleIn(address)
+    await page.unroute('**/assets/*.js')
+    await page.goto(address)
+    expect(said, address).toEqual([await page.getByRole('heading', { level: 1 }).innerText()])
+  }
+  await page.route('**/assets/*.js', (route) => route.abort())
+  // The heading of the own day says how much waits: nobody knows that yet.
+  expect(await titleIn('/jobreq?day=true')).toEqual([])
+  expect(await titleIn(`/jobreq/${records.requisitionId}`)).toEqual([])
+  await context.close()
+})
+
 test('a visitor loads no styles of staff; they come after the sign-in, and with the page where they did not come', async () => {
   const { page, context } = await b.visitor()
   const ofStaff: string[] = []

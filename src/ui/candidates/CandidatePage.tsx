@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
-import { applicationStatusMachine } from '../../machines/flows/applicationStatus.ts'
+import { memo, useCallback, useDeferredValue, useMemo } from 'react'
+import { applicationStatusMachine, type Candidate, type Said } from '../../machines/flows/applicationStatus.ts'
+import type { ApplicationStatus } from '../../machines/lifecycles/application.ts'
 import { mayOpen } from '../../machines/pages.ts'
 import { ProblemAlert } from '../components/form/ProblemAlert.tsx'
 import { LoadFailed } from '../components/LoadFailed.tsx'
@@ -28,15 +30,23 @@ const ReviewsTab = lazy(() => import('./ReviewsTab.tsx').then((m) => ({ default:
 const ComplianceTab = lazy(() => import('./compliance/ComplianceTab.tsx').then((m) => ({ default: m.ComplianceTab })))
 const MessagesTab = lazy(() => import('./MessagesTab.tsx').then((m) => ({ default: m.MessagesTab })))
 
-/** What of the timeline or of the notes the address asks for. */
-type Shown = { kind: string | undefined; page: number | undefined; note: number | undefined }
-type Props = { id: number; tab: Tab; scheduling: boolean; shown: Shown; ordered: Ordered }
+/** The part that the address names, and what of the timeline or of the notes it asks for. */
+type Place = { tab: Tab; kind: string | undefined; page: number | undefined; note: number | undefined }
+type Props = Place & { id: number; scheduling: boolean; ordered: Ordered }
 
 /** One candidate: score, CV, what can happen next, and the parts that the address names. */
-export function CandidatePage({ id, tab, scheduling, shown, ordered }: Props) {
+export function CandidatePage({ id, tab, kind, page, note, scheduling, ordered }: Props) {
   const [state, send] = useMachine(applicationStatusMachine, { input: { id } })
   const hr = mayOpen('appsch', useClaims())
   const navigate = useNavigate()
+  // The pressed tab is marked at once; what it holds is drawn in small slices just after.
+  const place = useDeferredValue(useMemo(() => ({ tab, kind, page, note }), [tab, kind, page, note]))
+  const onMove = useCallback((status: ApplicationStatus, said: Said) => send({ type: 'move', status, ...said }), [send])
+  const onScheduling = useCallback(
+    (open: boolean) =>
+      void navigate({ to: '/canprf', search: within({ applicationId: id, tab: 'interviews', ...(open ? { schedule: true } : {}) }), replace: !open }),
+    [navigate, id],
+  )
   const { candidate, problem, moved } = state.context
   if (state.matches('unavailable'))
     return (
@@ -55,10 +65,7 @@ export function CandidatePage({ id, tab, scheduling, shown, ordered }: Props) {
       />
     )
   if (!candidate) return <Pending />
-  const name = nameOf(candidate.application.applicant)
   const busy = state.hasTag('busy')
-  const schedule = (open: boolean) =>
-    void navigate({ to: '/canprf', search: within({ applicationId: id, tab: 'interviews', ...(open ? { schedule: true } : {}) }), replace: !open })
   return (
     <div className={css.cand}>
       <CandidateHeader candidate={candidate} tab={tab} hr={hr} busy={busy} ordered={ordered} onMove={(status) => send({ type: 'move', status })} />
@@ -78,20 +85,36 @@ export function CandidatePage({ id, tab, scheduling, shown, ordered }: Props) {
         </div>
       )}
       <CandidateTabs id={id} tab={tab} hr={hr} />
-      {tab === 'profile' ? (
-        <ProfileTab candidate={candidate} hr={hr} busy={busy} problem={problem} onMove={(status, said) => send({ type: 'move', status, ...said })} />
-      ) : (
-        <ScrollBox label={t(`tab_${tab}`)} className={css.part}>
-          <LazyBoundary fallback={<Pending />}>
-            {tab === 'timeline' && <TimelineTab id={id} kind={shown.kind} page={shown.page} />}
-            {tab === 'notes' && <NotesTab id={id} page={shown.page} note={shown.note} />}
-            {tab === 'interviews' && <InterviewsTab id={id} name={name} hr={hr} scheduling={scheduling && hr} onScheduling={schedule} />}
-            {tab === 'reviews' && <ReviewsTab id={id} />}
-            {tab === 'compliance' && hr && <ComplianceTab id={id} name={name} />}
-            {tab === 'messages' && hr && <MessagesTab id={id} />}
-          </LazyBoundary>
-        </ScrollBox>
-      )}
+      <Part {...{ place, candidate, hr, busy, problem, scheduling, onMove, onScheduling }} />
     </div>
   )
 }
+
+type PartProps = {
+  place: Place
+  candidate: Candidate
+  hr: boolean
+  busy: boolean
+  problem: unknown
+  scheduling: boolean
+  onMove: (status: ApplicationStatus, said: Said) => void
+  onScheduling: (open: boolean) => void
+}
+
+const Part = memo(function Part({ place: { tab, kind, page, note }, candidate, hr, scheduling, onScheduling, ...rest }: PartProps) {
+  if (tab === 'profile') return <ProfileTab candidate={candidate} hr={hr} {...rest} />
+  const { id, applicant } = candidate.application
+  const name = nameOf(applicant)
+  return (
+    <ScrollBox label={t(`tab_${tab}`)} className={css.part}>
+      <LazyBoundary fallback={<Pending />}>
+        {tab === 'timeline' && <TimelineTab id={id} kind={kind} page={page} />}
+        {tab === 'notes' && <NotesTab id={id} page={page} note={note} />}
+        {tab === 'interviews' && <InterviewsTab id={id} name={name} hr={hr} scheduling={scheduling && hr} onScheduling={onScheduling} />}
+        {tab === 'reviews' && <ReviewsTab id={id} />}
+        {tab === 'compliance' && hr && <ComplianceTab id={id} name={name} />}
+        {tab === 'messages' && hr && <MessagesTab id={id} />}
+      </LazyBoundary>
+    </ScrollBox>
+  )
+})

@@ -20,6 +20,12 @@ async function learn(wanted: Language, files: Files) {
   if (!import.meta.env?.SSR) document.documentElement.lang = language
 }
 
+/** All there is to say in a language, for what is drawn in each of them. */
+export async function learnWhole(language: Language) {
+  await learn(language, everywhere)
+  await learn(language, withinTheShell)
+}
+
 /** Makes everything speak this language, before anything is shown. */
 export const speak = (language: Language) => learn(language, everywhere)
 

@@ -24,7 +24,7 @@ const cardIn = (data: Record<string | symbol, unknown>) => data.card as BoardCar
 
 /** The columns with their cards, and what the hand does with one of them. */
 export function Board({ columns: saved, body }: Props) {
-  const [state, send] = useMachine(boardMachine)
+  const [state, send, actor] = useMachine(boardMachine)
   const { lifted, by, transitions, over, move, back, problem } = state.context
   const narrow = useMediaQuery('(max-width: 767px)', undefined, { getInitialValueInEffect: false })
   const columns = useMemo(() => afterMove(saved, move), [saved, move])
@@ -33,6 +33,8 @@ export function Board({ columns: saved, body }: Props) {
   const [focused, setFocused] = useState<number | null>(null)
   const isFolded = ({ status, total }: BoardColumn) => folded[status] ?? total === 0
   const onMoves = useCallback((card: BoardCard) => send({ type: 'lift', card, by: 'menu' }), [send])
+  // Asked as a hand takes a card: a move that is on its way draws no card anew.
+  const mayDrag = useCallback(() => !actor.getSnapshot().hasTag('busy'), [actor])
   const onFold = useCallback(
     (status: ApplicationStatus) => {
       setFolded((now) => ({ ...now, [status]: !(now[status] ?? saved.find((one) => one.status === status)?.total === 0) }))
@@ -125,7 +127,7 @@ export function Board({ columns: saved, body }: Props) {
               isFolded={!narrow && isFolded(column)}
               lifted={isLifted ? (lifted?.id ?? null) : null}
               focused={focused}
-              isBusy={state.hasTag('busy')}
+              mayDrag={mayDrag}
               onFold={onFold}
               onMoves={onMoves}
             />

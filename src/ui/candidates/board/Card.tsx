@@ -10,13 +10,13 @@ import { oneDigit } from '../../i18n/format.ts'
 import { shownName } from '../nameOf.ts'
 import css from './board.module.css'
 
-type Props = { card: BoardCard; isLifted: boolean; takesFocus: boolean; isBusy: boolean; onMoves: (card: BoardCard) => void }
+type Props = { card: BoardCard; isLifted: boolean; takesFocus: boolean; mayDrag: () => boolean; onMoves: (card: BoardCard) => void }
 
 /** One application: who, how well, for what and for how long. Drawn anew only when it changes itself. */
-export const Card = memo(function Card({ card, isLifted, takesFocus, isBusy, onMoves }: Props) {
+export const Card = memo(function Card({ card, isLifted, takesFocus, mayDrag, onMoves }: Props) {
   const drag = useCallback(
-    (element: HTMLElement | null) => (element && !isBusy ? draggable({ element, getInitialData: () => ({ card }) }) : undefined),
-    [card, isBusy],
+    (element: HTMLElement | null) => (element ? draggable({ element, canDrag: mayDrag, getInitialData: () => ({ card }) }) : undefined),
+    [card, mayDrag],
   )
   const focus = useCallback((link: HTMLElement | null) => takesFocus && link?.focus(), [takesFocus])
   return (

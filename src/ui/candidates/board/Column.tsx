@@ -22,7 +22,7 @@ type Props = {
   isFolded: boolean
   lifted: number | null
   focused: number | null
-  isBusy: boolean
+  mayDrag: () => boolean
   onFold: (status: ApplicationStatus) => void
   onMoves: (card: BoardCard) => void
 }
@@ -30,7 +30,7 @@ type Props = {
 export const countOf = ({ total, more }: BoardColumn) => (more ? t('moreThan', { n: number(total) }) : number(total))
 
 /** One status with its cards; folded it is a strip, which takes a card as well. */
-export const Column = memo(function Column({ column, body, aim, why, isFolded, lifted, focused, isBusy, onFold, onMoves }: Props) {
+export const Column = memo(function Column({ column, body, aim, why, isFolded, lifted, focused, mayDrag, onFold, onMoves }: Props) {
   const { status, cards, total, more, over, moreOver, limit } = column
   const { tone, kind, fill, label } = lookOf('application', status)
   const target = useCallback((element: HTMLElement | null) => (element ? dropTargetForElements({ element, getData: () => ({ status }) }) : undefined), [status])
@@ -72,10 +72,10 @@ export const Column = memo(function Column({ column, body, aim, why, isFolded, l
           </li>
         )}
         {cards.map((card) => (
-          <Card key={card.id} card={card} isLifted={card.id === lifted} takesFocus={card.id === focused} isBusy={isBusy} onMoves={onMoves} />
+          <Card key={card.id} card={card} isLifted={card.id === lifted} takesFocus={card.id === focused} mayDrag={mayDrag} onMoves={onMoves} />
         ))}
         {(more || total > cards.length) && (
-          <MoreCards status={status} body={body} shown={cards} rest={more ? null : total - cards.length} lifted={lifted} isBusy={isBusy} onMoves={onMoves} />
+          <MoreCards status={status} body={body} shown={cards} rest={more ? null : total - cards.length} lifted={lifted} mayDrag={mayDrag} onMoves={onMoves} />
         )}
       </ul>
     </section>

@@ -16,7 +16,7 @@ type Props = {
   /** How many are left; null where that is not counted. */
   rest: number | null
   lifted: number | null
-  isBusy: boolean
+  mayDrag: () => boolean
   onMoves: (card: BoardCard) => void
   page?: number
 }
@@ -24,7 +24,7 @@ type Props = {
 const LAST = 50
 
 /** "15 more below": the next cards of a column once they are asked for, and below them the same again. */
-export function MoreCards({ status, body, shown, rest, lifted, isBusy, onMoves, page = 2 }: Props) {
+export function MoreCards({ status, body, shown, rest, lifted, mayDrag, onMoves, page = 2 }: Props) {
   const [wanted, setWanted] = useState(false)
   const { data, error, refetch } = recruitmentQueries.useQuery('post', '/application/board', { body: { ...body, status, page } }, { enabled: wanted })
   const known = new Set(shown.map(({ id }) => id))
@@ -50,10 +50,10 @@ export function MoreCards({ status, body, shown, rest, lifted, isBusy, onMoves, 
   return (
     <>
       {cards.map((card, at) => (
-        <Card key={card.id} card={card} isLifted={card.id === lifted} takesFocus={at === 0 && wanted && lifted === null} isBusy={isBusy} onMoves={onMoves} />
+        <Card key={card.id} card={card} isLifted={card.id === lifted} takesFocus={at === 0 && wanted && lifted === null} mayDrag={mayDrag} onMoves={onMoves} />
       ))}
       {page < LAST && cards.length > 0 && (left === null || left > 0) && (
-        <MoreCards {...{ status, body, lifted, isBusy, onMoves }} shown={[...shown, ...cards]} rest={left} page={page + 1} />
+        <MoreCards {...{ status, body, lifted, mayDrag, onMoves }} shown={[...shown, ...cards]} rest={left} page={page + 1} />
       )}
     </>
   )

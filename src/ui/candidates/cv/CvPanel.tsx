@@ -1,7 +1,7 @@
 import { SegmentedControl } from '@mantine/core'
 import { useLocalStorage } from '@mantine/hooks'
 import { IconDownload, IconFileTypeDocx, IconFileTypePdf } from '@tabler/icons-react'
-import { type ReactNode, useMemo, useState } from 'react'
+import { memo, type ReactNode, useMemo, useState } from 'react'
 import { recruitmentQueries } from '../../../api/queries.ts'
 import { LoadFailed } from '../../components/LoadFailed.tsx'
 import { LazyBoundary, lazy } from '../../components/lazy.tsx'
@@ -49,7 +49,7 @@ const VIEWS = ['pages', 'text'] as const
 type View = (typeof VIEWS)[number]
 
 /** The CV beside the score: as its pages or as the text that was read in it, and the file itself to download. */
-export function CvPanel({ id, parts, current, called, children }: Props) {
+export const CvPanel = memo(function CvPanel({ id, parts, current, called, children }: Props) {
   const { data, error, refetch } = recruitmentQueries.useQuery('get', '/resume-report', { params: { query: { applicationId: id } } })
   const [chosen, choose] = useLocalStorage<View>({ key: 'threshold.cvView', defaultValue: 'pages', getInitialValueInEffect: false })
   const [failed, fail] = useState<{ file: number; why: string } | null>(null)
@@ -126,4 +126,4 @@ export function CvPanel({ id, parts, current, called, children }: Props) {
       {!asPages && evidence.numberOf.size > 0 && <div className={`${css.cvlegend} meta`}>{t('cvLegend')}</div>}
     </div>
   )
-}
+})

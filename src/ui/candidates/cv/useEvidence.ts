@@ -11,9 +11,11 @@ export function useEvidence(id: number | null, parts: Parts = none) {
   const { numberOf } = useMemo(() => evidenceIn(text, parts), [text, parts])
   const [looked, setLooked] = useState<{ of: number | null; number: number } | null>(null)
   const current = looked?.of === id ? looked.number : null
-  const to = (number: number) => {
-    setLooked({ of: id, number })
-    document.getElementById(evidenceId(number))?.scrollIntoView({ block: 'center' })
-  }
-  return { numberOf, current, to, toNext: () => numberOf.size > 0 && to(((current ?? 0) % numberOf.size) + 1) }
+  return useMemo(() => {
+    const to = (number: number) => {
+      setLooked({ of: id, number })
+      document.getElementById(evidenceId(number))?.scrollIntoView({ block: 'center' })
+    }
+    return { numberOf, current, to, toNext: () => numberOf.size > 0 && to(((current ?? 0) % numberOf.size) + 1) }
+  }, [id, numberOf, current])
 }

@@ -1,17 +1,18 @@
 import type { StateFrom } from 'xstate'
-import type { screeningMachine } from '../../../machines/flows/screening.ts'
+import { nextToDecide, type screeningMachine } from '../../../machines/flows/screening.ts'
+import type { Screening } from '../../../machines/flows/screeningCalls.ts'
 import { labelOf } from '../../components/status/states.ts'
 import { t } from '../../i18n/screening.ts'
-import { shownName } from '../nameOf.ts'
 import { pageKeys, UNDO_KEY } from './KeysDialog.tsx'
+import { nameIn } from './ScreeningQueue.tsx'
 import css from './screening.module.css'
 
-type Props = { state: StateFrom<typeof screeningMachine>; next: string | null; onUndo: () => void; onKeys: () => void }
+type Props = { state: StateFrom<typeof screeningMachine>; queue: Screening; onUndo: () => void; onKeys: () => void }
 
 /** The keys at a glance; at its end what was just decided, which can be taken back, or that the next one is loaded. */
-export function KeyLine({ state, next, onUndo, onKeys }: Props) {
-  const { moved, queue } = state.context
-  const name = shownName(queue?.applications.find(({ id }) => id === moved?.id)?.applicantName ?? '')
+export function KeyLine({ state, queue, onUndo, onKeys }: Props) {
+  const { moved } = state.context
+  const next = nameIn(queue, nextToDecide(state.context))
   return (
     <div className={css.keyline}>
       <ul className={css.hints}>
@@ -30,7 +31,7 @@ export function KeyLine({ state, next, onUndo, onKeys }: Props) {
       <span className={css.told} role="status">
         {moved && state.hasTag('undoable') ? (
           <>
-            {t('movedTo', { name, status: labelOf('application', moved.status) })}{' '}
+            {t('movedTo', { name: nameIn(queue, moved.id) ?? '', status: labelOf('application', moved.status) })}{' '}
             <button type="button" className={css.link} onClick={onUndo}>
               {t('undone')} <kbd aria-hidden>{UNDO_KEY}</kbd>
             </button>

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { Candidate } from '../../../machines/flows/applicationStatus.ts'
 import { t as say } from '../../i18n/applications.ts'
 import { number, oneDigit } from '../../i18n/format.ts'
@@ -11,7 +12,7 @@ type Part = Candidate['score']['parts'][number]
 type Props = { score: Candidate['score']; numberOf: Numbers; current: number | null; onEvidence: (number: number) => void }
 
 /** What the position asks for and what was found; a number leads to the words in the CV. */
-export function ScreeningCriteria({ score: { profileScore, points, weight, parts }, numberOf, current, onEvidence }: Props) {
+export const ScreeningCriteria = memo(function ScreeningCriteria({ score: { profileScore, points, weight, parts }, numberOf, current, onEvidence }: Props) {
   return (
     <section aria-labelledby="screening-criteria">
       <div className="between">
@@ -45,7 +46,7 @@ export function ScreeningCriteria({ score: { profileScore, points, weight, parts
       </ul>
     </section>
   )
-}
+})
 
 function Row({ part, evidence }: { part: Part; evidence: number | undefined }) {
   const { name, mandatory, counted, match, points, weight, finding } = part

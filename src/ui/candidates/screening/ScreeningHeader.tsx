@@ -1,6 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import { memo } from 'react'
 import type { Candidate } from '../../../machines/flows/applicationStatus.ts'
 import type { Screening } from '../../../machines/flows/screeningCalls.ts'
 import { PageHeader } from '../../components/PageHeader.tsx'
@@ -9,7 +10,7 @@ import { Status } from '../../components/status/Status.tsx'
 import { t as sayApplications } from '../../i18n/applications.ts'
 import { day } from '../../i18n/format.ts'
 import { t } from '../../i18n/screening.ts'
-import { shownName } from '../nameOf.ts'
+import { nameIn } from './ScreeningQueue.tsx'
 import css from './screening.module.css'
 
 const TERMS = ['screening', 'withoutNames', 'mandatory'] as const
@@ -19,15 +20,16 @@ type Props = {
   id: number | null
   candidate: Candidate | null
   decidedCount: number
-  onPrevious: (() => void) | undefined
-  onNext: (() => void) | undefined
+  hasPrevious: boolean
+  hasNext: boolean
+  onStep: (to: 'previous' | 'next') => void
 }
 
 /** Who is looked at, how far one has come, and the way out. */
-export function ScreeningHeader({ queue, id, candidate, decidedCount, onPrevious, onNext }: Props) {
+export function ScreeningHeader({ queue, id, candidate, decidedCount, ...steps }: Props) {
   const { requisitionId, positionTitle, applications } = queue
   const at = applications.findIndex((one) => one.id === id)
-  const name = shownName(applications[at]?.applicantName ?? '')
+  const name = nameIn(queue, id) ?? ''
   const place = t('place', { at: at + 1, of: applications.length })
   const decided = t('decidedCount', { n: decidedCount })
   return (
@@ -44,17 +46,7 @@ export function ScreeningHeader({ queue, id, candidate, decidedCount, onPrevious
             ]
           : []
       }
-      crumbs={
-        <nav aria-label={t('crumb')} className="row">
-          <Link to="/appsch">{sayApplications('title')}</Link>
-          <span aria-hidden>›</span>
-          <Link to="/selreq" search={{ requisitionId }}>
-            {requisitionId} {positionTitle}
-          </Link>
-          <span aria-hidden>›</span>
-          <span>{t('crumb')}</span>
-        </nav>
-      }
+      crumbs={<Crumbs requisitionId={requisitionId} positionTitle={positionTitle} />}
       actions={
         <>
           <span className={`${css.place} num`}>
@@ -62,17 +54,51 @@ export function ScreeningHeader({ queue, id, candidate, decidedCount, onPrevious
             <Meter value={(decidedCount / applications.length) * 100} width={120} label={decided} />
             <span className="meta">{decided}</span>
           </span>
-          <ActionIcon size={36} data-direction aria-label={t('previous')} aria-disabled={!onPrevious || undefined} onClick={onPrevious}>
-            <IconChevronUp size={18} stroke={1.8} aria-hidden />
-          </ActionIcon>
-          <ActionIcon size={36} data-direction aria-label={t('next')} aria-disabled={!onNext || undefined} onClick={onNext}>
-            <IconChevronDown size={18} stroke={1.8} aria-hidden />
-          </ActionIcon>
-          <Button size="md" renderRoot={(props) => <Link {...props} to="/selreq" search={{ requisitionId }} />}>
-            {t('leave')}
-          </Button>
+          <Steps requisitionId={requisitionId} {...steps} />
         </>
       }
     />
   )
 }
+
+// What stays from one to the next is not drawn anew between a press and its paint.
+const Crumbs = memo(function Crumbs({ requisitionId, positionTitle }: Pick<Screening, 'requisitionId' | 'positionTitle'>) {
+  return (
+    <nav aria-label={t('crumb')} className="row">
+      <Link to="/appsch">{sayApplications('title')}</Link>
+      <span aria-hidden>›</span>
+      <Link to="/selreq" search={{ requisitionId }}>
+        {requisitionId} {positionTitle}
+      </Link>
+      <span aria-hidden>›</span>
+      <span>{t('crumb')}</span>
+    </nav>
+  )
+})
+
+const Steps = memo(function Steps({
+  requisitionId,
+  hasPrevious,
+  hasNext,
+  onStep,
+}: Pick<Props, 'hasPrevious' | 'hasNext' | 'onStep'> & { requisitionId: number }) {
+  return (
+    <>
+      <ActionIcon
+        size={36}
+        data-direction
+        aria-label={t('previous')}
+        aria-disabled={!hasPrevious || undefined}
+        onClick={hasPrevious ? () => onStep('previous') : undefined}
+      >
+        <IconChevronUp size={18} stroke={1.8} aria-hidden />
+      </ActionIcon>
+      <ActionIcon size={36} data-direction aria-label={t('next')} aria-disabled={!hasNext || undefined} onClick={hasNext ? () => onStep('next') : undefined}>
+        <IconChevronDown size={18} stroke={1.8} aria-hidden />
+      </ActionIcon>
+      <Button size="md" renderRoot={(props) => <Link {...props} to="/selreq" search={{ requisitionId }} />}>
+        {t('leave')}
+      </Button>
+    </>
+  )
+})

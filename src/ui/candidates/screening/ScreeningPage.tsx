@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
-import { useRef, useState } from 'react'
-import { nextToDecide, screeningMachine } from '../../../machines/flows/screening.ts'
+import { memo, useCallback, useDeferredValue, useRef, useState } from 'react'
+import { screeningMachine } from '../../../machines/flows/screening.ts'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { ReasonDialog, type When } from '../../components/form/ReasonDialog.tsx'
 import { LoadFailed } from '../../components/LoadFailed.tsx'
@@ -13,14 +13,13 @@ import { t } from '../../i18n/screening.ts'
 import { useClaims } from '../../shell/session.ts'
 import { useEvidence } from '../cv/useEvidence.ts'
 import { askFor, isStatus, saidWith } from '../moveWords.ts'
-import { shownName } from '../nameOf.ts'
 import { values } from '../ReviewValue.tsx'
 import { KeyLine } from './KeyLine.tsx'
 import { KeysDialog, screeningKeys } from './KeysDialog.tsx'
 import { ScreeningCandidate } from './ScreeningCandidate.tsx'
 import { type DecisionKey, decisionsOf, type Transition } from './ScreeningDecision.tsx'
 import { ScreeningHeader } from './ScreeningHeader.tsx'
-import { ScreeningQueue } from './ScreeningQueue.tsx'
+import { nameIn, ScreeningQueue } from './ScreeningQueue.tsx'
 import { useOwnReview } from './ScreeningReview.tsx'
 import css from './screening.module.css'
 import { useScreeningKeys } from './useScreeningKeys.ts'
@@ -68,29 +67,29 @@ export function ScreeningPage({ requisitionId, applicationId, onOpened }: Props)
 type Machine = ReturnType<typeof useMachine<typeof screeningMachine>>
 type SittingProps = { state: Machine[0]; send: Machine[1]; queue: NonNullable<Machine[0]['context']['queue']> }
 
-function Sitting({ state, send, queue }: SittingProps) {
+/** A new address alone draws nothing anew. */
+const Sitting = memo(function Sitting({ state, send, queue }: SittingProps) {
   const { id, candidate, decided, reviews } = state.context
   const [keysOn, setKeysOn] = useKeysOn()
   const [dialog, setDialog] = useState<'keys' | Transition | null>(null)
   const noteRef = useRef<HTMLTextAreaElement>(null)
-  const typed = id === null ? undefined : reviews[id]
-  const own = useOwnReview(id ?? 0, Number(useClaims()?.subject), typed)
-  const evidence = useEvidence(id, candidate?.score.parts)
-  const nextId = nextToDecide(state.context)
-  const nameAt = (of: number | null) => queue.applications.find((one) => one.id === of)?.applicantName
-  const [nextName, shown] = [nameAt(nextId), shownName(nameAt(id) ?? '')]
-  const next = nextName === undefined ? null : shownName(nextName)
+  const own = useOwnReview(id ?? 0, Number(useClaims()?.subject), id === null ? undefined : reviews[id])
+  // Who comes next is named at once; what there is to read of them is drawn in small slices just after.
+  const shown = useDeferredValue(state)
+  const evidence = useEvidence(shown.context.id, shown.context.candidate?.score.parts)
+  const name = nameIn(queue, id) ?? ''
 
-  const move = (transition: Transition, reason?: string, tell?: When | false) => {
-    if (isStatus(transition.status)) send({ type: 'decide', status: transition.status, ...saidWith(reason, tell) })
-  }
-  const ask = askFor(shown)
-  const decide = (transition: Transition) => (ask(transition) ? setDialog(transition) : move(transition))
+  const move = useCallback(
+    ({ status }: Transition, reason?: string, tell?: When | false) => {
+      if (isStatus(status)) send({ type: 'decide', status, ...saidWith(reason, tell) })
+    },
+    [send],
+  )
+  const decide = useCallback((transition: Transition, of: string) => (askFor(of)(transition) ? setDialog(transition) : move(transition)), [move])
   const byKey = (key: DecisionKey) => {
     const transition = candidate && decisionsOf(candidate)[key]
-    if (transition) decide(transition)
+    if (transition) decide(transition, name)
   }
-  const review = (change: Partial<typeof own.review>) => id !== null && own.isThere && send({ type: 'review', id, ...own.review, ...change })
   useScreeningKeys(
     keysOn,
     {
@@ -101,31 +100,28 @@ function Sitting({ state, send, queue }: SittingProps) {
       u: () => send({ type: 'undo' }),
       'shift+?': () => setDialog('keys'),
       '?': () => setDialog('keys'),
-      ...Object.fromEntries(values.map((value, at) => [String(at + 1), () => review({ value })])),
+      ...Object.fromEntries(
+        values.map((value, at) => [String(at + 1), () => id !== null && own.isThere && send({ type: 'review', id, ...own.review, value })]),
+      ),
     },
     { s: () => byKey('s'), h: () => byKey('h'), r: () => byKey('r') },
   )
-  const question = dialog !== null && dialog !== 'keys' ? ask(dialog) : null
+  const question = dialog !== null && dialog !== 'keys' ? askFor(name)(dialog) : null
+  const onGo = useCallback((one: number) => send({ type: 'go', id: one }), [send])
+  const onStep = useCallback((type: 'previous' | 'next') => send({ type }), [send])
   return (
     <div className={css.screening}>
       <ScreeningHeader
-        {...{ queue, id, candidate }}
+        {...{ queue, id, candidate, onStep }}
         decidedCount={Object.keys(decided).length}
-        onPrevious={state.can({ type: 'previous' }) ? () => send({ type: 'previous' }) : undefined}
-        onNext={state.can({ type: 'next' }) ? () => send({ type: 'next' }) : undefined}
+        hasPrevious={state.can({ type: 'previous' })}
+        hasNext={state.can({ type: 'next' })}
       />
       <div className={css.columns}>
-        <ScreeningQueue {...{ queue, id, decided }} onGo={(one) => send({ type: 'go', id: one })} />
-        <ScreeningCandidate
-          {...{ state, evidence, own, typed, noteRef, next }}
-          onReview={review}
-          onDecide={decide}
-          onRetry={() => send({ type: 'retry' })}
-          onSaveAgain={() => send({ type: 'saveAgain' })}
-          onMore={() => send({ type: 'more' })}
-        />
+        <ScreeningQueue {...{ queue, id, decided, onGo }} />
+        <ScreeningCandidate {...{ evidence, noteRef, send, queue }} state={shown} typed={reviews[shown.context.id ?? 0]} onDecide={decide} />
       </div>
-      <KeyLine state={state} next={next} onUndo={() => send({ type: 'undo' })} onKeys={() => setDialog('keys')} />
+      <KeyLine state={shown} queue={queue} onUndo={() => send({ type: 'undo' })} onKeys={() => setDialog('keys')} />
       {dialog === 'keys' && <KeysDialog keys={screeningKeys} on={keysOn} onSwitch={setKeysOn} onClose={() => setDialog(null)} />}
       {dialog !== null && dialog !== 'keys' && question && (
         <ReasonDialog
@@ -139,4 +135,4 @@ function Sitting({ state, send, queue }: SittingProps) {
       )}
     </div>
   )
-}
+})

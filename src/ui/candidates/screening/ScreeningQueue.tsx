@@ -1,4 +1,5 @@
 import { IconEyeOff } from '@tabler/icons-react'
+import { memo } from 'react'
 import type { Screening } from '../../../machines/flows/screeningCalls.ts'
 import type { ApplicationStatus } from '../../../machines/lifecycles/application.ts'
 import { Status } from '../../components/status/Status.tsx'
@@ -12,6 +13,12 @@ import css from './screening.module.css'
 
 type Props = { queue: Screening; id: number | null; decided: Readonly<Record<number, ApplicationStatus>>; onGo: (id: number) => void }
 
+/** What somebody in the queue is called; nobody is called nothing. */
+export function nameIn({ applications }: Screening, id: number | null): string | null {
+  const found = applications.find((one) => one.id === id)
+  return found ? shownName(found.applicantName) : null
+}
+
 /** Who is gone through, in an order that stays; what was decided stands below the name. */
 export function ScreeningQueue({ queue, id, decided, onGo }: Props) {
   const { applications, total } = queue
@@ -23,29 +30,9 @@ export function ScreeningQueue({ queue, id, decided, onGo }: Props) {
         <span className="num">{t('left', { n: left })}</span>
       </div>
       <ol>
-        {applications.map((one) => {
-          const status = decided[one.id]
-          return (
-            <li key={one.id}>
-              <button type="button" aria-current={one.id === id || undefined} onClick={() => onGo(one.id)}>
-                <span className="between">
-                  <span className="ell">{shownName(one.applicantName)}</span>
-                  {one.profileScore !== null && <span className="num">{oneDigit(one.profileScore)}</span>}
-                </span>
-                {status ? (
-                  <span className={`st t-${lookOf('application', status).tone}`}>
-                    <StatusIcon {...lookOf('application', status)} />
-                    <span>{t('byYou', { status: labelOf('application', status) })}</span>
-                  </span>
-                ) : one.id === id ? (
-                  <span className="st">{t('now')}</span>
-                ) : (
-                  <Status of="application" is={one.status} />
-                )}
-              </button>
-            </li>
-          )
-        })}
+        {applications.map((one) => (
+          <Waiting key={one.id} {...{ one, onGo }} isCurrent={one.id === id} status={decided[one.id]} />
+        ))}
       </ol>
       {queue.withoutNames && (
         <p className={`${css.foot} meta`}>
@@ -57,3 +44,28 @@ export function ScreeningQueue({ queue, id, decided, onGo }: Props) {
     </nav>
   )
 }
+
+type WaitingProps = { one: Screening['applications'][number]; isCurrent: boolean; status: ApplicationStatus | undefined; onGo: (id: number) => void }
+
+const Waiting = memo(function Waiting({ one, isCurrent, status, onGo }: WaitingProps) {
+  return (
+    <li>
+      <button type="button" aria-current={isCurrent || undefined} onClick={() => onGo(one.id)}>
+        <span className="between">
+          <span className="ell">{shownName(one.applicantName)}</span>
+          {one.profileScore !== null && <span className="num">{oneDigit(one.profileScore)}</span>}
+        </span>
+        {status ? (
+          <span className={`st t-${lookOf('application', status).tone}`}>
+            <StatusIcon {...lookOf('application', status)} />
+            <span>{t('byYou', { status: labelOf('application', status) })}</span>
+          </span>
+        ) : isCurrent ? (
+          <span className="st">{t('now')}</span>
+        ) : (
+          <Status of="application" is={one.status} />
+        )}
+      </button>
+    </li>
+  )
+})

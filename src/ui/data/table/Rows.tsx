@@ -1,18 +1,16 @@
 import { Checkbox } from '@mantine/core'
-import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
 import { type CSSProperties, Fragment, type MouseEvent, memo, type ReactNode, useDeferredValue, useMemo } from 'react'
 import { ScrollBox } from '../../components/ScrollBox.tsx'
 import { t } from '../../i18n/table.ts'
-import { besides, isNumeric, type TableColumn, widthOf } from './columns.ts'
+import { besides, cellClass, type TableColumn, widthOf } from './columns.ts'
 import type { Listed } from './DataTable.tsx'
-import { Grip } from './Grip.tsx'
-import type { KitTable } from './useDataTable.ts'
-
-/** By how much the last cell of a row stands further from the edge than others do from each other. */
-const EDGE = 12
+import { Heads } from './Heads.tsx'
+import type { KitTable, Order } from './useDataTable.ts'
 
 export type ViewProps<Row extends Listed> = {
   table: KitTable<Row>
+  order: Order
+  onSort: (order: Order | undefined) => void
   columns: readonly TableColumn<Row>[]
   rowActions?: (row: Row) => ReactNode
   below?: (row: Row) => ReactNode
@@ -23,13 +21,10 @@ export type ViewProps<Row extends Listed> = {
 }
 
 /** The rows as a table: head 34, rows 38; sorting by the buttons of the head. */
-export function Rows<Row extends Listed>({ table, columns, rowActions, below, selectable, label, current, onResize }: ViewProps<Row>) {
+export function Rows<Row extends Listed>({ table, order, onSort, columns, rowActions, below, selectable, label, current, onResize }: ViewProps<Row>) {
   const rows = table.getRowModel().rows
-  const order = table.state.sorting[0]
   const fixed = widthOf(columns) + besides(selectable, Boolean(rowActions))
   const { rowSelection } = table.state
-  // The last one stands further from the edge, and keeps its room all the same.
-  const sized = (column: TableColumn<Row>) => column.width && column.width + (!rowActions && column === columns.at(-1) ? EDGE : 0)
   const span = columns.length + (selectable ? 1 : 0) + (rowActions ? 1 : 0)
   // The same while rows and ticks are: what else changes beside them draws no row anew.
   const now = useMemo(() => {
@@ -80,29 +75,13 @@ export function Rows<Row extends Listed>({ table, columns, rowActions, below, se
               <th scope="col" style={{ width: 60 }}>
                 <Checkbox
                   aria-label={t('selectAll')}
-                  checked={table.getIsAllPageRowsSelected()}
-                  indeterminate={table.getIsSomePageRowsSelected() && !table.getIsAllPageRowsSelected()}
-                  onChange={(event) => table.toggleAllPageRowsSelected(event.currentTarget.checked)}
+                  checked={table.getIsAllRowsSelected()}
+                  indeterminate={table.getIsSomeRowsSelected() && !table.getIsAllRowsSelected()}
+                  onChange={(event) => table.toggleAllRowsSelected(event.currentTarget.checked)}
                 />
               </th>
             )}
-            {columns.map((column) => {
-              const sorted = order?.id === column.id ? (order.desc ? 'descending' : 'ascending') : undefined
-              return (
-                <th key={column.id} scope="col" className={cellClass(column)} style={{ width: sized(column) }} aria-sort={sorted}>
-                  {column.sortable === false ? (
-                    column.header
-                  ) : (
-                    <button type="button" onClick={() => table.getColumn(column.id)?.toggleSorting()}>
-                      {column.header}
-                      {sorted === 'descending' && <IconArrowDown size={13} stroke={2.2} aria-hidden />}
-                      {sorted === 'ascending' && <IconArrowUp size={13} stroke={2.2} aria-hidden />}
-                    </button>
-                  )}
-                  {onResize && <Grip onSize={(width) => onResize(column.id, width)} />}
-                </th>
-              )
-            })}
+            <Heads order={order} columns={columns} isLast={!rowActions} onSort={onSort} onResize={onResize} />
             {rowActions && <td className="act" style={{ width: 52 }} />}
           </tr>
         </thead>
@@ -123,8 +102,6 @@ const placesOf = (rows: readonly { id: string }[], span: number) => (
   </tbody>
 )
 
-/** The name stays in sight where the columns go under it. */
-const cellClass = (column: TableColumn<never>) => (column.always ? 'pin' : isNumeric(column) ? 'r' : undefined)
 const classOf = (marked: boolean, goesOn: boolean) => [marked && 'sel', goesOn && 'goes-on'].filter(Boolean).join(' ') || undefined
 
 type CellsProps<Row extends Listed> = Pick<ViewProps<Row>, 'columns' | 'rowActions'> & { row: Row }

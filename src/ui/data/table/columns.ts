@@ -97,6 +97,9 @@ function payWords(value: string): string {
 /** What stands at the right edge of its column. */
 export const isNumeric = ({ kind }: Pick<TableColumn<never>, 'kind'>) => kind === 'number' || kind === 'pay'
 
+/** The name stays in sight where the columns go under it. */
+export const cellClass = (column: TableColumn<never>) => (column.always ? 'pin' : isNumeric(column) ? 'r' : undefined)
+
 /** The columns that can be shown. */
 export const choosable = <Row>(columns: readonly TableColumn<Row>[]) => columns.filter(({ filterOnly }) => !filterOnly)
 

@@ -1,33 +1,17 @@
-import {
-  columnFilteringFeature,
-  columnOrderingFeature,
-  columnVisibilityFeature,
-  createColumnHelper,
-  type ReactTable,
-  type RowSelectionState,
-  rowPaginationFeature,
-  rowSelectionFeature,
-  rowSortingFeature,
-  tableFeatures,
-  useTable,
-} from '@tanstack/react-table'
+import { createColumnHelper, type ReactTable, type RowSelectionState, rowSelectionFeature, tableFeatures, useTable } from '@tanstack/react-table'
 import { useEffect, useMemo, useState } from 'react'
 import { defaultSort } from './address.ts'
 import { shownColumns } from './columns.ts'
-import { conditionsOf, criteriaOf } from './criteria.ts'
+import { criteriaOf } from './criteria.ts'
 import type { DataTableProps, Listed } from './DataTable.tsx'
 import type { Selection } from './selection.ts'
 
-/** The server sorts, filters and pages; the table keeps the order of things. */
-const features = tableFeatures({
-  rowSortingFeature,
-  columnFilteringFeature,
-  columnOrderingFeature,
-  columnVisibilityFeature,
-  rowPaginationFeature,
-  rowSelectionFeature,
-})
+/** The server sorts, filters and pages; the table keeps which rows are chosen. */
+const features = tableFeatures({ rowSelectionFeature })
 export type KitTable<Row extends Listed> = ReactTable<typeof features, Row>
+
+/** What a list is sorted by; nothing after the third press. */
+export type Order = { id: string; desc: boolean }
 
 const none: never[] = []
 
@@ -37,47 +21,32 @@ export function useDataTable<Row extends Listed>({ columns, search, onSearch, re
   const [isAll, setIsAll] = useState(false)
   const shownNames = search.cols ?? kept
   const visible = useMemo(() => shownColumns(columns, shownNames), [columns, shownNames])
-  const { simple } = conditionsOf(search, columns)
   const rows = result.data?.responseDataList ?? none
   const total = result.data?.paging.totalElements ?? 0
   const sort = search.sort ?? defaultSort
-  const sorting = [{ id: sort.replace(/^-/, ''), desc: sort.startsWith('-') }]
+  const order: Order = { id: sort.replace(/^-/, ''), desc: sort.startsWith('-') }
   const defs = useMemo(() => {
     const helper = createColumnHelper<typeof features, Row>()
-    return columns.map((column) => helper.display({ id: column.id, enableSorting: column.sortable !== false, enableHiding: !column.always }))
+    return columns.map(({ id }) => helper.display({ id }))
   }, [columns])
 
   const table = useTable<typeof features, Row>({
     features,
     columns: defs,
     data: rows,
-    rowCount: total,
     getRowId: (row) => String(row.id),
-    manualSorting: true,
-    manualFiltering: true,
-    manualPagination: true,
-    enableMultiSort: false,
-    sortDescFirst: false,
-    state: {
-      sorting,
-      columnFilters: simple ? [{ id: simple.column.id, value: simple.value }] : [],
-      columnOrder: visible.map(({ id }) => id),
-      columnVisibility: Object.fromEntries(columns.map((column) => [column.id, visible.includes(column)])),
-      pagination: { pageIndex: (search.page ?? 1) - 1, pageSize: search.size ?? 25 },
-      rowSelection,
-    },
-    onSortingChange: (updater) => {
-      const [first] = typeof updater === 'function' ? updater(sorting) : updater
-      // The third press takes the order away; what the list begins with is turned round instead.
-      const turned = sort === (standard?.sort ?? defaultSort) ? sort.replace(/^-/, '') : undefined
-      onSearch({ ...search, page: undefined, sort: first ? `${first.desc ? '-' : ''}${first.id}` : turned })
-    },
+    state: { rowSelection },
     onRowSelectionChange: (updater) => {
       setRowSelection(updater)
       setIsAll(false)
     },
   })
 
+  const onSort = (next: Order | undefined) => {
+    // The third press takes the order away; what the list begins with is turned round instead.
+    const turned = sort === (standard?.sort ?? defaultSort) ? sort.replace(/^-/, '') : undefined
+    onSearch({ ...search, page: undefined, sort: next ? `${next.desc ? '-' : ''}${next.id}` : turned })
+  }
   const clear = () => {
     // Where nothing is selected the list is not drawn anew.
     setRowSelection((now) => (Object.keys(now).length > 0 ? {} : now))
@@ -93,6 +62,8 @@ export function useDataTable<Row extends Listed>({ columns, search, onSearch, re
   const selection: Selection = isAll ? { count: total, matching: { criteria, total } } : { count: ids.length, ids }
   return {
     table,
+    order,
+    onSort,
     visible,
     selection,
     clear,
