@@ -41,4 +41,9 @@ export const t = catalogue('auditKinds', {
   did_createApprover: 'approver added',
   history: 'Who changed this',
   noHistory: 'Nobody has changed this yet.',
+  of_scoring: 'Scores',
+  field_counted: 'applications counted',
+  field_changed: 'other scores than before',
+  field_digest: 'fingerprint of the scores',
+  line_scoring_rescore: 'All applications scored anew',
 })

@@ -41,4 +41,9 @@ export const auditKinds = translation<typeof t>({
   did_createApprover: 'genehmigende Person hinzugefügt',
   history: 'Wer dies geändert hat',
   noHistory: 'Das hat noch niemand geändert.',
+  of_scoring: 'Profilwerte',
+  field_counted: 'berechnete Bewerbungen',
+  field_changed: 'andere Profilwerte als zuvor',
+  field_digest: 'Fingerabdruck der Profilwerte',
+  line_scoring_rescore: 'Alle Bewerbungen neu berechnet',
 })
