@@ -1,4 +1,5 @@
-import { and, type Column, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { operations } from '../../src/api/recruitment.gen.ts'
 import { applicationStates } from '../../src/machines/lifecycles/application.ts'
 import { tagged } from '../../src/machines/lifecycles/tags.ts'
@@ -13,7 +14,7 @@ import { applicants, applications } from '../tables/applications.ts'
 /** As many as one person looks through at a time. */
 const MOST = 200
 const toScreen = tagged(applicationStates, 'toScreen')
-const bestFirst = (score: Column, id: Column) => [sql`${score} desc nulls last`, id]
+const bestFirst = (score: PgColumn, id: PgColumn) => [sql`${score} desc nulls last`, id]
 
 export const screeningHandlers = ({ db }: App) =>
   ({

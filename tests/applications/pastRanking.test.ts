@@ -217,6 +217,9 @@ test('who is moved to another requisition stands in the ranking of the old one u
   expect((await scoreOn(moved, today()))?.changes.map(({ why }) => why)).toEqual(['MOVED', 'APPLIED'])
 })
 
+const statementsOf = (migration: string) =>
+  readFileSync(join(import.meta.dirname, `../../server/migrations/${migration}.sql`), 'utf8').split('--> statement-breakpoint')
+
 test('where applications were there before the record it begins with their scores', async () => {
   const { rows: all } = await t.db.execute<{ id: number }>(sql`select distinct application_id as id from application_scores order by 1`)
   const rows: { id: number; breakdown: unknown }[] = []
@@ -227,13 +230,21 @@ test('where applications were there before the record it begins with their score
   await t.db.execute(sql`update applications a set profile_score = r.profile_score from application_ranks r where r.application_id = a.id`)
   for (const { id, breakdown } of rows)
     await t.db.execute(sql`update application_details set score_breakdown = ${JSON.stringify(breakdown)}::jsonb where application_id = ${id}`)
+  // From there the ranks come as they are kept now.
+  const ranks = async () => (await t.db.execute(sql`select * from application_ranks order by application_id`)).rows
+  const ranked = await ranks()
+  await t.db.execute(sql`delete from application_ranks`)
+  const [fill] = statementsOf('0042_scores_apart').filter((statement) => /^INSERT INTO application_ranks/m.test(statement))
+  await t.db.execute(sql.raw(fill!))
+  expect(await ranks()).toEqual(ranked)
   for (const how of ['disable', 'enable']) {
     for (const table of ['criteria_snapshots', 'scorings', 'application_scores']) await t.db.execute(sql.raw(`alter table ${table} ${how} trigger user`))
     if (how === 'disable') await t.db.execute(sql`truncate criteria_snapshots, scorings, application_scores`)
   }
   expect(await scoreOn(rows[0]!.id, today())).toBeNull()
-  const statements = readFileSync(join(import.meta.dirname, '../../server/migrations/0039_company_scores_speed.sql'), 'utf8').split('--> statement-breakpoint')
-  const begin = statements.filter((statement) => /^INSERT INTO "(criteria_snapshots|scorings|application_scores)"/m.test(statement))
+  const begin = statementsOf('0039_company_scores_speed').filter((statement) =>
+    /^INSERT INTO "(criteria_snapshots|scorings|application_scores)"/m.test(statement),
+  )
   expect(begin).toHaveLength(3)
   for (const statement of begin) await t.db.execute(sql.raw(statement))
   await t.db.execute(sql`alter table applications drop profile_score`)
