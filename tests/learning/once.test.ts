@@ -105,7 +105,8 @@ test('two workers on one queue, stopped and started anew, do each job once altho
     .where(eq(courseAssignments.id, one!.id))
   const queues = ['course-reminders', 'learning-rules', 'learning-notes']
   for (let start = 0; start < 2; start++) {
-    const workers = await Promise.all([openJobs(databaseUrl!, () => undefined), openJobs(databaseUrl!, () => undefined)])
+    const open = () => openJobs(databaseUrl!, () => undefined, { seldom: 1 })
+    const workers = await Promise.all([open(), open()])
     for (const jobs of workers) for (const begin of [remindOfCoursesByTheHour, applyRulesByTheHour, noteOverdueWeekly]) await begin({ ...t.app, jobs })
     for (const queue of queues) for (let at = 0; at < 10; at++) await t.db.transaction((tx) => workers[at % 2]!.send(tx, queue, {}))
     await expect

@@ -18,8 +18,8 @@ export type Jobs = {
 
 type Client = { query: (text: string, values: unknown[]) => Promise<{ rows: unknown[] }> }
 
-/** Background work on pg-boss, in the same PostgreSQL. */
-export async function openJobs(url: string, onError: (error: Error) => void): Promise<Jobs> {
+/** Background work on pg-boss, in the same PostgreSQL; `seldom` is how many seconds lie between two looks at a queue that lives by the clock. */
+export async function openJobs(url: string, onError: (error: Error) => void, { seldom = 30 } = {}): Promise<Jobs> {
   const boss = new PgBoss({ connectionString: url, schema: 'jobs', max: 3 })
   boss.on('error', onError)
   await boss.start()
@@ -40,7 +40,7 @@ export async function openJobs(url: string, onError: (error: Error) => void): Pr
     },
     async work(name, handler, { cron, soon, batch = 1 } = {}) {
       await queue(name)
-      await boss.work(name, { pollingIntervalSeconds: cron && !soon ? 30 : 1, batchSize: batch }, async (jobs) => {
+      await boss.work(name, { pollingIntervalSeconds: cron && !soon ? seldom : 1, batchSize: batch }, async (jobs) => {
         const failed: unknown[] = []
         for (const job of jobs) await handler(job.data as never).catch((error: unknown) => failed.push(error))
         if (failed.length > 0) throw failed[0]
