@@ -1,5 +1,6 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { ScreeningPage } from '../ui/candidates/screening/ScreeningPage.tsx'
+import { afterPaint } from '../ui/components/afterPaint.ts'
 import { idOf, searchOf } from '../ui/components/form/searchOf.ts'
 import { NoRequisition } from '../ui/tracking/NoRequisition.tsx'
 
@@ -18,13 +19,19 @@ export const Route = createFileRoute('/_shell/appsrn')({
 function Page() {
   const { requisitionId, applicationId } = Route.useSearch()
   const navigate = Route.useNavigate()
+  const router = useRouter()
   if (!requisitionId) return <NoRequisition />
   return (
     <ScreeningPage
       key={requisitionId}
       requisitionId={requisitionId}
       applicationId={applicationId}
-      onOpened={(id) => void navigate({ search: { requisitionId, applicationId: id }, replace: true })}
+      // The name is painted first. Whoever leaves the page at once is not led back.
+      onOpened={(id) =>
+        afterPaint(() => {
+          if (router.latestLocation.pathname === Route.fullPath) void navigate({ search: { requisitionId, applicationId: id }, replace: true })
+        })
+      }
     />
   )
 }

@@ -25,13 +25,16 @@ export const loadCandidate = ({ input }: { input: { id: number } }): Promise<Can
 /** The candidate as the cache holds it; null when it was not loaded yet. */
 export const knownCandidate = (id: number): Candidate | null => queryClient.getQueryData<Candidate>(candidateQuery(id).queryKey) ?? null
 
+/** So long, in milliseconds, nothing is loaded ahead: whoever is shown is painted first. */
+const PAINTED = 50
+
 /** Whatever the page shows of a candidate. */
-export function loadAhead(id: number) {
-  const at = { params: { path: { id } } }
-  void queryClient.prefetchQuery({ ...candidateQuery(id), staleTime: AHEAD })
-  void queryClient.prefetchQuery(recruitmentQueries.queryOptions('get', '/resume-report', { params: { query: { applicationId: id } } }))
-  void queryClient.prefetchQuery(recruitmentQueries.queryOptions('get', '/application/reviews/{id}', at))
-}
+export const loadAhead = (id: number) =>
+  setTimeout(() => {
+    void queryClient.prefetchQuery({ ...candidateQuery(id), staleTime: AHEAD })
+    void queryClient.prefetchQuery(recruitmentQueries.queryOptions('get', '/resume-report', { params: { query: { applicationId: id } } }))
+    void queryClient.prefetchQuery(recruitmentQueries.queryOptions('get', '/application/reviews/{id}', { params: { path: { id } } }))
+  }, PAINTED)
 
 /** Not given up when the page is left. */
 export const sendDecision = ({ input }: { input: Decision }): Promise<Moved> =>

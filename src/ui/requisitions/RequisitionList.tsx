@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { keepPreviousData } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { recruitmentQueries } from '../../api/queries.ts'
 import { exportRequisitions } from '../../machines/commands/exportSheet.ts'
 import { requisitionStates } from '../../machines/lifecycles/requisition.ts'
@@ -42,7 +42,8 @@ const NewRequisition = lazy(() => import('./NewRequisition.tsx').then((m) => ({ 
 
 /** Every requisition that this person may see. */
 export function RequisitionList({ search, onSearch }: { search: TableSearch; onSearch: (search: TableSearch) => void }) {
-  const columns = requisitionColumns(useRequisitionNames())
+  const names = useRequisitionNames()
+  const columns = useMemo(() => requisitionColumns(names), [names])
   const claims = useClaims()
   const result = recruitmentQueries.useQuery('post', '/requisitions/criteria', { body: criteriaOf(search, columns) }, { placeholderData: keepPreviousData })
   const said = useListFacts({ list: 'requisitions', page: '/jobreq', columns, facts: factsOf(), result })

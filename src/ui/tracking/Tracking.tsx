@@ -1,4 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { recruitmentQueries } from '../../api/queries.ts'
 import { exportRequisitions } from '../../machines/commands/exportSheet.ts'
 import { EmptyState } from '../components/EmptyState.tsx'
@@ -25,8 +26,11 @@ export function Tracking({ search, onSearch }: { search: TableSearch; onSearch: 
     { body: { ids } },
     { enabled: ids.length > 0, placeholderData: keepPreviousData },
   )
-  const known = counted.data && new Map(counted.data.data.map(({ requisitionId, counts }) => [requisitionId, counts]))
-  const columns = trackingColumns(names, known ?? (counted.error ? 'failed' : 'unknown'))
+  // The same while they are, so that no row is drawn anew for them.
+  const columns = useMemo(() => {
+    const known = counted.data && new Map(counted.data.data.map(({ requisitionId, counts }) => [requisitionId, counts]))
+    return trackingColumns(names, known ?? (counted.error ? 'failed' : 'unknown'))
+  }, [names, counted.data, counted.error])
   const { table, dialogs } = useRowCommands()
   return (
     <>

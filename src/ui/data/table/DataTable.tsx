@@ -80,7 +80,7 @@ export function DataTable<Row extends Listed>(props: DataTableProps<Row>) {
   const narrow = useMediaQuery('(max-width: 767px)', undefined, { getInitialValueInEffect: false })
   const settled = Boolean(result.data) && !result.isFetching
   const views = useViews({ name: props.name, recordId: props.recordId, search, onSearch, standard, columns, facts: props.facts, settled })
-  const { table, order, onSort, visible, selection, clear, selectAll } = useDataTable(props, views.columns)
+  const { table, sort, begun, visible, selection, clear, selectAll } = useDataTable(props, views.columns)
   const rows = views.ready ? result.data?.responseDataList : undefined
   const { widths } = views
   const sized = useMemo(() => visible.map((column) => ({ ...column, width: widths[column.id] ?? column.width })), [visible, widths])
@@ -157,8 +157,9 @@ export function DataTable<Row extends Listed>(props: DataTableProps<Row>) {
         <>
           <View
             table={table}
-            order={order}
-            onSort={onSort}
+            sort={sort}
+            begun={begun}
+            onSort={(next) => onSearch({ ...search, page: undefined, sort: next })}
             columns={fitted}
             onResize={views.resize}
             rowActions={props.rowActions}

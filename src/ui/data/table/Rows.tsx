@@ -5,12 +5,14 @@ import { t } from '../../i18n/table.ts'
 import { besides, cellClass, type TableColumn, widthOf } from './columns.ts'
 import type { Listed } from './DataTable.tsx'
 import { Heads } from './Heads.tsx'
-import type { KitTable, Order } from './useDataTable.ts'
+import type { KitTable } from './useDataTable.ts'
 
 export type ViewProps<Row extends Listed> = {
   table: KitTable<Row>
-  order: Order
-  onSort: (order: Order | undefined) => void
+  /** What the rows are sorted by, as the address says it, and what they are without that. */
+  sort: string
+  begun: string
+  onSort: (sort: string | undefined) => void
   columns: readonly TableColumn<Row>[]
   rowActions?: (row: Row) => ReactNode
   below?: (row: Row) => ReactNode
@@ -21,7 +23,7 @@ export type ViewProps<Row extends Listed> = {
 }
 
 /** The rows as a table: head 34, rows 38; sorting by the buttons of the head. */
-export function Rows<Row extends Listed>({ table, order, onSort, columns, rowActions, below, selectable, label, current, onResize }: ViewProps<Row>) {
+export function Rows<Row extends Listed>({ table, sort, begun, onSort, columns, rowActions, below, selectable, label, current, onResize }: ViewProps<Row>) {
   const rows = table.getRowModel().rows
   const fixed = widthOf(columns) + besides(selectable, Boolean(rowActions))
   const { rowSelection } = table.state
@@ -81,7 +83,7 @@ export function Rows<Row extends Listed>({ table, order, onSort, columns, rowAct
                 />
               </th>
             )}
-            <Heads order={order} columns={columns} isLast={!rowActions} onSort={onSort} onResize={onResize} />
+            <Heads sort={sort} begun={begun} columns={columns} isLast={!rowActions} onSort={onSort} onResize={onResize} />
             {rowActions && <td className="act" style={{ width: 52 }} />}
           </tr>
         </thead>

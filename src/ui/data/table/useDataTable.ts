@@ -10,13 +10,10 @@ import type { Selection } from './selection.ts'
 const features = tableFeatures({ rowSelectionFeature })
 export type KitTable<Row extends Listed> = ReactTable<typeof features, Row>
 
-/** What a list is sorted by; nothing after the third press. */
-export type Order = { id: string; desc: boolean }
-
 const none: never[] = []
 
 /** Joins the address, the server's answer, the person's columns and TanStack Table. */
-export function useDataTable<Row extends Listed>({ columns, search, onSearch, result, standard }: DataTableProps<Row>, kept: readonly string[] | null) {
+export function useDataTable<Row extends Listed>({ columns, search, result, standard }: DataTableProps<Row>, kept: readonly string[] | null) {
   const [rowSelection, setRowSelection] = useState<RowSelectionState>({})
   const [isAll, setIsAll] = useState(false)
   const shownNames = search.cols ?? kept
@@ -24,7 +21,7 @@ export function useDataTable<Row extends Listed>({ columns, search, onSearch, re
   const rows = result.data?.responseDataList ?? none
   const total = result.data?.paging.totalElements ?? 0
   const sort = search.sort ?? defaultSort
-  const order: Order = { id: sort.replace(/^-/, ''), desc: sort.startsWith('-') }
+  const begun = standard?.sort ?? defaultSort
   const defs = useMemo(() => {
     const helper = createColumnHelper<typeof features, Row>()
     return columns.map(({ id }) => helper.display({ id }))
@@ -42,11 +39,6 @@ export function useDataTable<Row extends Listed>({ columns, search, onSearch, re
     },
   })
 
-  const onSort = (next: Order | undefined) => {
-    // The third press takes the order away; what the list begins with is turned round instead.
-    const turned = sort === (standard?.sort ?? defaultSort) ? sort.replace(/^-/, '') : undefined
-    onSearch({ ...search, page: undefined, sort: next ? `${next.desc ? '-' : ''}${next.id}` : turned })
-  }
   const clear = () => {
     // Where nothing is selected the list is not drawn anew.
     setRowSelection((now) => (Object.keys(now).length > 0 ? {} : now))
@@ -62,8 +54,8 @@ export function useDataTable<Row extends Listed>({ columns, search, onSearch, re
   const selection: Selection = isAll ? { count: total, matching: { criteria, total } } : { count: ids.length, ids }
   return {
     table,
-    order,
-    onSort,
+    sort,
+    begun,
     visible,
     selection,
     clear,
