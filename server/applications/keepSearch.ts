@@ -12,9 +12,9 @@ import type { Reader } from '../records/withoutNames.ts'
 import { accounts, listViews } from '../tables/accounts.ts'
 import { applications } from '../tables/applications.ts'
 import { keptSearches, searchMatches } from '../tables/keptSearches.ts'
-import { columnsUnder, searched } from './listApplications.ts'
-import { plain } from './listSource.ts'
-import { readForLists } from './readForLists.ts'
+import { columnsUnder, searched } from './lists/listApplications.ts'
+import { plain } from './lists/listSource.ts'
+import { readForLists } from './lists/readForLists.ts'
 
 /** So many new ones are told at once; the others follow. */
 const MOST = 200

@@ -24,7 +24,7 @@ import { applicants, applications } from '../tables/applications.ts'
 import { files } from '../tables/files.ts'
 import { cities } from '../tables/reference.ts'
 import { requisitionExperiences, requisitions } from '../tables/requisitions.ts'
-import { readHistory, readTrack } from './readHistory.ts'
+import { readHistory, readTrack } from './history/readHistory.ts'
 import { readLetterStandings } from './readLetterStandings.ts'
 import { readStated } from './readStated.ts'
 

@@ -6,7 +6,7 @@ const PERSONAL = ['title', 'firstName', 'middleName', 'surName', 'email', 'mobil
 /** Who reads a person's own columns beside records/withoutNames.ts, which withholds them while names are, and why nothing is told by it. */
 const reads: Readonly<Record<string, string>> = {
   'server/records/withoutNames.ts': 'withholds them',
-  'server/applications/listApplications.ts': 'filters and sorts by them as far as names are known',
+  'server/applications/lists/listApplications.ts': 'filters and sorts by them as far as names are known',
   'server/applications/readApplicationRecord.ts': 'puts a number in their place',
   'server/applications/readApplicant.ts': 'shows somebody who is known by another application',
   'server/applications/correctApplicant.ts': 'writes them',

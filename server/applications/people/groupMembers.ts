@@ -16,7 +16,7 @@ import { applicants, applications } from '../../tables/applications.ts'
 import { peopleGroupMembers, peopleGroups } from '../../tables/people.ts'
 import { searchedFor } from '../../tables/reference.ts'
 import { requisitions } from '../../tables/requisitions.ts'
-import { chosenIds } from '../chosenApplications.ts'
+import { chosenIds } from '../lists/chosenApplications.ts'
 import { mayChange, readGroup } from './peopleGroups.ts'
 
 type Member = components['schemas']['GroupMember']

@@ -12,8 +12,8 @@ import { keptApplications } from '../../tables/applicationDetails.ts'
 import { applicants, applications } from '../../tables/applications.ts'
 import { peopleGroupMembers } from '../../tables/people.ts'
 import { requisitions } from '../../tables/requisitions.ts'
-import { peopleIn, searched } from '../listApplications.ts'
-import { plain } from '../listSource.ts'
+import { peopleIn, searched } from '../lists/listApplications.ts'
+import { plain } from '../lists/listSource.ts'
 import { isKnown, KEPT } from './knownPeople.ts'
 
 /** So many are scored at a time; docs/decisions/0045 says which. */

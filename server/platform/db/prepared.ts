@@ -31,7 +31,9 @@ export const planned = <Query extends Preparable>(query: Query) => named(query).
 /** The same for a statement in plain SQL, whose text is always the same: what changes in it are its parameters alone. */
 export async function plannedSql<Row extends Record<string, unknown>>(db: Database | Tx, statement: SQL): Promise<Row[]> {
   const query = db.execute<Row>(statement).getQuery()
-  const { rows } = await db._.session.prepareQuery<{ execute: { rows: Row[] }; all: never; values: never }>(query, undefined, nameOf(query.sql), false).execute()
+  const { rows } = await db._.session
+    .prepareQuery<{ execute: { rows: Row[] }; all: never; values: never }>(query, undefined, nameOf(query.sql), false)
+    .execute()
   return rows
 }
 

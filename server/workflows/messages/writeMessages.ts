@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq, inArray } from 'drizzle-orm'
 import type { operations } from '../../../src/api/recruitment.gen.ts'
-import { chosenIds } from '../../applications/chosenApplications.ts'
+import { chosenIds } from '../../applications/lists/chosenApplications.ts'
 import { CANDIDATE_MESSAGE, DELAYED, EVENT_FIELDS, MERGE_FIELDS } from '../../mail/mergeFields.ts'
 import { composeMail } from '../../mail/renderMail.ts'
 import { cleanBody, cleanSubject, fill, lineOf } from '../../mail/richText.ts'

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { applicationScores } from '../tables/applicationDetails.ts'
-import { auditLog } from '../tables/platform.ts'
+import { applicationScores } from '../../tables/applicationDetails.ts'
+import { auditLog } from '../../tables/platform.ts'
 
 type Logged = typeof auditLog.$inferSelect
 type Rescored = { before: number | null; after: number | null }

@@ -1,12 +1,12 @@
 import { and, asc, desc, eq, notInArray, type SQL, sql } from 'drizzle-orm'
-import type { operations } from '../../src/api/recruitment.gen.ts'
-import { applicationStates } from '../../src/machines/lifecycles/application.ts'
-import { tagged } from '../../src/machines/lifecycles/tags.ts'
-import type { App, Handlers } from '../platform/context.ts'
-import { applicationsVisibleTo, readApplication } from '../records/applications.ts'
-import { personTo } from '../records/withoutNames.ts'
-import { applicationRanks } from '../tables/applicationDetails.ts'
-import { applicants, applications } from '../tables/applications.ts'
+import type { operations } from '../../../src/api/recruitment.gen.ts'
+import { applicationStates } from '../../../src/machines/lifecycles/application.ts'
+import { tagged } from '../../../src/machines/lifecycles/tags.ts'
+import type { App, Handlers } from '../../platform/context.ts'
+import { applicationsVisibleTo, readApplication } from '../../records/applications.ts'
+import { personTo } from '../../records/withoutNames.ts'
+import { applicationRanks } from '../../tables/applicationDetails.ts'
+import { applicants, applications } from '../../tables/applications.ts'
 
 const over = tagged(applicationStates, 'over')
 /** No score is below every score. */

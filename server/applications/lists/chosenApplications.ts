@@ -1,7 +1,7 @@
-import type { mostMovedAtOnce } from '../../src/api/bounds.gen.ts'
-import type { App, Caller } from '../platform/context.ts'
-import type { Criteria } from '../platform/db/listColumns.ts'
-import { Problem, wrongField } from '../platform/http/problem.ts'
+import type { mostMovedAtOnce } from '../../../src/api/bounds.gen.ts'
+import type { App, Caller } from '../../platform/context.ts'
+import type { Criteria } from '../../platform/db/listColumns.ts'
+import { Problem, wrongField } from '../../platform/http/problem.ts'
 import { findApplicationIds } from './listApplications.ts'
 
 /** The contract's bound; another number does not compile. */

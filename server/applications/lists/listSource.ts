@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import type { Criteria } from '../platform/db/listColumns.ts'
-import type { Joins } from '../platform/db/page.ts'
-import type { Waiting } from '../records/timeLimits.ts'
-import { applicationRanks } from '../tables/applicationDetails.ts'
-import { applicants, applications } from '../tables/applications.ts'
-import { positionTypes } from '../tables/reference.ts'
-import { requisitions } from '../tables/requisitions.ts'
+import type { Criteria } from '../../platform/db/listColumns.ts'
+import type { Joins } from '../../platform/db/page.ts'
+import type { Waiting } from '../../records/timeLimits.ts'
+import { applicationRanks } from '../../tables/applicationDetails.ts'
+import { applicants, applications } from '../../tables/applications.ts'
+import { positionTypes } from '../../tables/reference.ts'
+import { requisitions } from '../../tables/requisitions.ts'
 
 /** Where a list goes through the applications, what both tables know of them, and what is beside them; `needs` is always there. */
 export type Source = { table: PgTable; id: PgColumn; applicantId: PgColumn; joins: Joins; needs: readonly string[] } & Waiting

@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { components } from '../../src/api/common.gen.ts'
-import type { ListColumn } from '../platform/db/listColumns.ts'
-import { wrongField } from '../platform/http/problem.ts'
-import { inPeriod } from '../records/score.ts'
-import { applications } from '../tables/applications.ts'
+import type { components } from '../../../src/api/common.gen.ts'
+import type { ListColumn } from '../../platform/db/listColumns.ts'
+import { wrongField } from '../../platform/http/problem.ts'
+import { inPeriod } from '../../records/score.ts'
+import { applications } from '../../tables/applications.ts'
 
 type Period = components['schemas']['PayPeriod']
 const periods: readonly Period[] = ['YEARLY', 'MONTHLY', 'DAILY', 'HOURLY']
