@@ -52,7 +52,7 @@ async function keepAll(tx: Tx, { requisitionId, position }: Of, { why, causedBy 
   if (list.length === 0) return
   const kept = await keepScoring(tx, { requisitionId, position, why, causedBy, list })
   if (!kept || kept.added === 0) return
-  const after = { counted: list.length, changed: kept.changed, digest: kept.digest }
+  const after = { scored: list.length, changed: kept.changed, digest: kept.digest }
   await audit(tx, { by: 'system', action: 'rescore', entity: 'scoring', id: kept.id, requisitionId, causedBy, after })
 }
 

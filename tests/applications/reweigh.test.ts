@@ -158,7 +158,7 @@ test('the log of the requisition has one line for all of them, which HR reads', 
   expect(paging.totalElements).toBe(before + 1)
   const { changes } = responseDataList[0]!
   expect(Object.fromEntries(changes.map(({ field, after }) => [field, after]))).toMatchObject({
-    counted: String(ids.length),
+    scored: String(ids.length),
     digest: expect.stringMatching(/^\w{64}$/),
   })
   await t.db.execute(sql`update requisitions set owner_id = (select id from accounts where email = 'employee@threshold.test') where id = ${id}`)

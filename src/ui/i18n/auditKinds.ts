@@ -126,7 +126,7 @@ export const t = catalogue('auditKinds', {
   value_CERTIFICATE: 'a certificate from outside',
   noHistory: 'Nobody has changed this yet.',
   of_scoring: 'Scores',
-  field_counted: 'applications counted',
+  field_scored: 'applications counted',
   field_changed: 'other scores than before',
   field_digest: 'fingerprint of the scores',
   line_scoring_rescore: 'All applications scored anew',

@@ -126,7 +126,7 @@ export const auditKinds = translation<typeof t>({
   value_CERTIFICATE: 'eine Bescheinigung von außen',
   noHistory: 'Das hat noch niemand geändert.',
   of_scoring: 'Profilwerte',
-  field_counted: 'berechnete Bewerbungen',
+  field_scored: 'berechnete Bewerbungen',
   field_changed: 'andere Profilwerte als zuvor',
   field_digest: 'Fingerabdruck der Profilwerte',
   line_scoring_rescore: 'Alle Bewerbungen neu berechnet',
