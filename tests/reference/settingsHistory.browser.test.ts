@@ -23,7 +23,11 @@ test.each([
   await page.goto(address)
   const history = page.getByRole('group').filter({ hasText: 'Who changed this' })
   await history.getByText('Who changed this').click()
-  await history.getByText('Nobody has changed this yet.').or(history.getByRole('list', { name: 'Who changed this' })).first().waitFor()
+  await history
+    .getByText('Nobody has changed this yet.')
+    .or(history.getByRole('list', { name: 'Who changed this' }))
+    .first()
+    .waitFor()
 })
 
 test('a change of a list and of a rule is told at once, by whom, and fits a phone', async () => {
@@ -40,7 +44,9 @@ test('a change of a list and of a rule is told at once, by whom, and fits a phon
   await inspect(page, 'history-of-skills')
 
   const courseId = await publishedCourse(t)
-  must(await (await t.as('manager')).hr.POST('/learning/rule', { body: { courseId, dueDays: 28, openDays: 30, repeat: 'FIXED_DAY', fixedMonth: 2, fixedDay: 1 } }))
+  must(
+    await (await t.as('manager')).hr.POST('/learning/rule', { body: { courseId, dueDays: 28, openDays: 30, repeat: 'FIXED_DAY', fixedMonth: 2, fixedDay: 1 } }),
+  )
   const { page: phone } = await b.signedIn('manager@threshold.test', { viewport: PHONE })
   await phone.goto('/learning/rules')
   await phone.getByText('Who changed this').click()
