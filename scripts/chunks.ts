@@ -89,7 +89,8 @@ function sharedBy(pages: string[], isIcon: boolean): string {
   if (others.length > 0) return 'common'
   const isOfRecords = of(CANDIDATES) === 0 && of(RECORDS) > 1
   if (!busy) return isOfRecords ? 'records' : 'seldom'
-  // One busy page keeps what only seldom opened ones need besides.
+  // One busy page keeps what only seldom opened ones need besides; a candidate's goes with what the other pages of candidates load.
+  if (busy === '_shell.canprf') return 'candidates'
   return busy === '_shell.jobreq.$id' && isOfRecords ? 'records' : `${busy}.parts`
 }
 

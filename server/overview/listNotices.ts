@@ -24,7 +24,7 @@ import { referenceItems } from '../tables/reference.ts'
 import { requisitions } from '../tables/requisitions.ts'
 import { scorecards } from '../tables/scorecards.ts'
 import { timeLimitDigests } from '../tables/timeLimits.ts'
-import { countWaiting } from './countWaiting.ts'
+import { countExpired, countWaiting } from './countWaiting.ts'
 import { cannotCome, notChosen } from './interviewNotices.ts'
 import { certificatesWaiting, coursesDue } from './learningNotices.ts'
 import { leaveNotices } from './leaveNotices.ts'
@@ -39,7 +39,7 @@ const MOST = 50
 const TOLD_FOR = 14 * 24 * 60 * 60 * 1000
 const listNames = Object.keys(itemSpecs) as (keyof typeof itemSpecs)[]
 
-/** What waits for one person, beside the expired requisitions: it goes when it is done, and says whether it was read. */
+/** What waits for one person: it goes when it is done, and says whether it was read. Of the expired requisitions the bell needs their number. */
 export const noticeHandlers = (app: App) =>
   ({
     async listNotices({ caller }) {
@@ -49,7 +49,11 @@ export const noticeHandlers = (app: App) =>
         .from(noticeReads)
         .where(and(eq(noticeReads.accountId, caller.accountId), inArray(noticeReads.notice, ['', ...notices.map(({ notice }) => notice)])))
       const read = new Set(reads.map(({ notice }) => notice))
-      return { responseDataList: notices.map((one) => ({ ...one, read: read.has(one.notice) })), waiting: await countWaiting(app.db, caller) }
+      return {
+        responseDataList: notices.map((one) => ({ ...one, read: read.has(one.notice) })),
+        waiting: await countWaiting(app.db, caller),
+        expired: await countExpired(app.db, caller, todayIn(app.settings)),
+      }
     },
 
     readNotices: (call) =>

@@ -1268,7 +1268,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What waits for the person, beside expired requisitions, and what of it was read */
+        /** What waits for the person, what of it was read, and how many requisitions have expired */
         get: operations["listNotices"];
         put?: never;
         post?: never;
@@ -12477,6 +12477,8 @@ export interface operations {
                     "application/json": {
                         responseDataList: components["schemas"]["Notice"][];
                         waiting: components["schemas"]["WaitingWork"];
+                        /** @description How many requisitions have expired, of those that the person sees; 1000 stands for every number beyond 999 */
+                        expired: number;
                     };
                 };
             };

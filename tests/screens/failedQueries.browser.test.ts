@@ -62,15 +62,7 @@ const pages = [
 ]
 
 /** What a page can do without: the bell says it when it is opened, views begin with the standard and have no numbers, a figure is left out. */
-const beside = [
-  /\/notification$/,
-  /\/job_position\/expired$/,
-  /\/views$/,
-  /\/view-counts$/,
-  /\/employee\/summary$/,
-  /\/outbox\/state$/,
-  /\/requisitions\/pipelines$/,
-]
+const beside = [/\/notification$/, /\/views$/, /\/view-counts$/, /\/employee\/summary$/, /\/outbox\/state$/, /\/requisitions\/pipelines$/]
 /** Chooses the column in the filter of the list, where its choices belong. */
 const inFilter = (column: string) => async (page: Page) => {
   await page.getByRole('button', { name: 'Filter', exact: true }).click()

@@ -75,9 +75,17 @@ describe('the bell', () => {
     const id = data!.responseData.id
     await t.db.update(requisitions).set({ startDate: '2026-01-05', endDate: '2026-02-01' }).where(eq(requisitions.id, id))
     const { page } = await b.signedIn('manager@threshold.test')
-    await page.getByRole('button', { name: 'Notifications: 1 expired job requisition' }).click()
+    const asked: string[] = []
+    page.on('request', (request) => request.url().includes('/job_position/expired') && asked.push(request.method()))
+    await page.reload()
+    const bell = page.getByRole('button', { name: 'Notifications: 1 expired job requisition' })
+    await bell.waitFor()
+    // A page needs their number; they themselves are asked for once, by whoever opens the bell.
+    expect(asked).toEqual([])
+    await bell.click()
     const entry = page.getByRole('button', { name: /^Lighthouse keeper/ })
     expect(await entry.textContent()).toMatch(new RegExp(`ID ${id}.*5 Jan 2026 – 1 Feb 2026`))
+    expect(asked).toEqual(['GET'])
     await entry.click()
     const dialog = page.getByRole('dialog', { name: 'Lighthouse keeper' })
     await dialog
@@ -92,6 +100,13 @@ describe('the bell', () => {
     await inspect(page, 'expired-dialog')
     await dialog.getByRole('button', { name: 'UPDATE' }).click()
     await page.waitForURL(`**/jobreq/${id}?changeDate=true`)
+  })
+
+  test('says so where the expired ones could not be loaded', async () => {
+    const { page } = await b.signedIn('manager@threshold.test')
+    await page.route('**/job_position/expired?**', (route) => route.fulfill({ status: 500, json: { code: 'UNKNOWN', message: 'No' } }))
+    await page.getByRole('button', { name: 'Notifications: 1 expired job requisition' }).click()
+    await page.getByRole('dialog').getByText('They could not be loaded.').waitFor()
   })
 })
 

@@ -8,5 +8,3 @@ export const dayBodies = {
   selected: { page: 1, size: 25 as const },
   failed: filtered('status', tagged(outboxMessageStates, 'failed').join()),
 }
-/** The bell asks for the same. */
-export const expiredQuery = { size: 100 as const }

@@ -1,5 +1,6 @@
 import { ActionIcon, Popover } from '@mantine/core'
 import { IconBell } from '@tabler/icons-react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import { useState } from 'react'
@@ -9,7 +10,6 @@ import { LazyBoundary, lazy } from '../components/lazy.tsx'
 import { useRefusals } from '../components/refusals.ts'
 import { notifySuccess } from '../components/toast.ts'
 import { useEmitted } from '../data/useEmitted.ts'
-import { expiredQuery } from '../home/dayBodies.ts'
 import { t } from '../i18n/bell.ts'
 import { day } from '../i18n/format.ts'
 import { useArchived } from '../requisitions/closing/useArchived.ts'
@@ -23,13 +23,17 @@ const loadNotices = () => import('./NoticeList.tsx').then((m) => ({ default: m.N
 const NoticeList = lazy(loadNotices)
 
 const most = 99
-const askAgain = 5 * 60_000
+/** So many are listed; the list of requisitions has all of them. */
+const listed = recruitmentQueries.queryOptions('get', '/job_position/expired', { params: { query: { size: 100 } } })
 
 /** The bell: how many requisitions have expired, up to 99, the dialog that each opens, and beside them what waits for the person. */
 export function Bell() {
   const navigate = useNavigate()
   const [opened, setOpened] = useState(false)
-  const { data, error } = recruitmentQueries.useQuery('get', '/job_position/expired', { params: { query: expiredQuery } }, { refetchInterval: askAgain })
+  const queryClient = useQueryClient()
+  const mine = useNotices()
+  const count = mine.expired
+  const { data, error } = useQuery({ ...listed, enabled: opened && count > 0 })
   const [state, send, actor] = useMachine(expiredRequisitionMachine)
   const tellArchived = useArchived()
   useEmitted(actor, (event) => {
@@ -37,9 +41,7 @@ export function Bell() {
     else if (event.archived) tellArchived(event.archived)
     else notifySuccess(event.message)
   })
-  const mine = useNotices()
-  const notices = data?.responseDataList ?? []
-  const count = data?.paging.totalElements ?? 0
+  const notices = count > 0 ? (data?.responseDataList ?? []) : []
   const refusals = useRefusals()
   const refused = refusals.length
   const bell = t('bell', { n: count })
@@ -57,7 +59,8 @@ export function Bell() {
             onClick={() => {
               void loadExpired()
               // It opens whole, so that the focus finds what is in it.
-              void Promise.allSettled([loadNotices()]).then(() => setOpened((open) => !open))
+              const found = count > 0 && !opened ? queryClient.fetchQuery(listed) : null
+              void Promise.allSettled([loadNotices(), found]).then(() => setOpened((open) => !open))
             }}
           >
             <IconBell size={20} stroke={1.7} aria-hidden />
@@ -71,7 +74,7 @@ export function Bell() {
         </Popover.Target>
         <Popover.Dropdown className={css.bellList} aria-label={t('title')}>
           <h2>{t('title')}</h2>
-          {error ? <p className="meta">{t('failed')}</p> : notices.length === 0 ? <p className="meta">{t('none')}</p> : null}
+          {(error ?? mine.error) ? <p className="meta">{t('failed')}</p> : notices.length === 0 ? <p className="meta">{t('none')}</p> : null}
           <ul>
             {notices.map((notice) => (
               <li key={notice.id}>

@@ -15,6 +15,8 @@ export function useNotices() {
   return {
     notices,
     fresh: fresh.length,
+    /** How many requisitions have expired. */
+    expired: data?.expired ?? 0,
     error,
     problem: state.context.problem,
     read: (some: readonly Notice[]) => {
