@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { applicationRanks } from '../../server/tables/applicationDetails.ts'
 import { applicants, applications } from '../../server/tables/applications.ts'
 import { files } from '../../server/tables/files.ts'
 import { outbox } from '../../server/tables/outbox.ts'
@@ -38,7 +39,9 @@ describe('applying', () => {
     expect(data!.message).toBe('Successfully created!')
     const { id } = data!.responseData
     const [row] = await t.db.select().from(applications).where(eq(applications.id, id))
-    expect(row).toMatchObject({ source: 'JOB_POST', status: 'new application', keepOnFile: true, expectedSalary: 6_000_000, profileScore: 100 })
+    expect(row).toMatchObject({ source: 'JOB_POST', status: 'new application', keepOnFile: true, expectedSalary: 6_000_000 })
+    const [rank] = await t.db.select().from(applicationRanks).where(eq(applicationRanks.applicationId, id))
+    expect(rank).toMatchObject({ status: 'new application', profileScore: 100 })
     const [mail] = await t.db.select().from(outbox).where(eq(outbox.applicationId, id))
     expect(mail).toMatchObject({ event: 'APPLICATION_RECEIVED', toEmail: 'Maya.Whole@Sample.example', status: 'queued' })
     expect(
