@@ -123,7 +123,7 @@ export const t = catalogue('applications', {
   cvNoPages: 'The pages are not shown. {why} This is the text.',
   cvPagesAgain: 'Try the pages again',
   evidenceOf: '{name}: show evidence {n} in the CV',
-  cvLegend: 'Marked: what the position asks for and the candidate holds',
+  cvLegend: 'Marked: asked for and held',
   // side
   yourReview: 'Your review',
   STRONG_NO: 'Strong no',

@@ -124,7 +124,7 @@ export const applications = translation<typeof t>({
   cvNoPages: 'Die Seiten werden nicht gezeigt. {why} Dies ist der Text.',
   cvPagesAgain: 'Seiten noch einmal laden',
   evidenceOf: '{name}: Beleg {n} im Lebenslauf zeigen',
-  cvLegend: 'Markiert: was die Stelle verlangt und die Person mitbringt',
+  cvLegend: 'Markiert: verlangt und vorhanden',
   // side
   yourReview: 'Ihre Bewertung',
   STRONG_NO: 'Auf keinen Fall',
