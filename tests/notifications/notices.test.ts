@@ -5,9 +5,10 @@ import { sendMail } from '../../server/mail/sendMail.ts'
 import { interviews } from '../../server/tables/applications.ts'
 import { outbox } from '../../server/tables/outbox.ts'
 import { noticeReads } from '../../server/tables/platform.ts'
+import { requisitions } from '../../server/tables/requisitions.ts'
 import { testApp } from '../app.ts'
 import { accountId, apply, moveTo, must, openPosition, plan, schedule } from '../applications/candidates.ts'
-import { answer, changeStatus, completeDraft } from '../requisitions/raise.ts'
+import { answer, changeStatus, completeDraft, dayFromNow } from '../requisitions/raise.ts'
 
 const t = await testApp()
 const { items, employee, manager, officer, requisitionId } = await openPosition(t)
@@ -91,4 +92,20 @@ describe('what waits beside the entries of the menu', () => {
     await moveTo(officer, id, 'withdrawn', 'Found another position')
     expect(await waiting(officer)).toEqual(before)
   })
+})
+
+test('expired requisitions are counted for whoever sees them, until they get a later date', async () => {
+  await t.person('another@threshold.test', ['Employee'])
+  const everybody = [employee, manager, officer, await t.as('another@threshold.test')]
+  const counted = () => Promise.all(everybody.map(async (who) => must(await who.recruitment.GET('/notification')).expired))
+  expect(await counted()).toEqual([0, 0, 0, 0])
+  const id = await completeDraft(employee, items)
+  await t.db
+    .update(requisitions)
+    .set({ startDate: dayFromNow(-20), endDate: dayFromNow(-3) })
+    .where(eq(requisitions.id, id))
+  expect(await counted()).toEqual([1, 1, 1, 0])
+  const { version } = must(await employee.recruitment.GET('/job_position/expired')).responseDataList.find((one) => one.id === id)!
+  must(await employee.recruitment.POST('/job_position/extend/{id}', { params: { path: { id } }, body: { endDate: dayFromNow(40), version } }))
+  expect(await counted()).toEqual([0, 0, 0, 0])
 })
