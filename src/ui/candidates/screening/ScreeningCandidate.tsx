@@ -26,7 +26,7 @@ type Props = {
   /** What was given or typed in this sitting. */
   typed: (Review & { saved: boolean }) | undefined
   noteRef: RefObject<HTMLTextAreaElement | null>
-  onDecide: (transition: Transition, name: string) => void
+  onDecide: (transition: Transition, about: number | null, name: string) => void
 }
 
 /** The CV, and beside it the criteria, one's own review and the decision. */
@@ -73,7 +73,7 @@ export const ScreeningCandidate = memo(function ScreeningCandidate({ state, send
           candidate={candidate}
           next={nameIn(queue, next)}
           busy={busy}
-          onDecide={(transition) => onDecide(transition, nameIn(queue, id) ?? '')}
+          onDecide={(transition) => onDecide(transition, id, nameIn(queue, id) ?? '')}
         />
       </div>
     </>

@@ -61,14 +61,14 @@ export function ScreeningPage({ requisitionId, applicationId, onOpened }: Props)
         {t('emptyText', { position: queue.positionTitle })}
       </EmptyState>
     )
-  return state.matches('open') && queue ? <Sitting {...{ state, send, queue }} /> : <Pending />
+  return state.matches('open') && queue ? <Sitting {...{ state, send, actor, queue }} /> : <Pending />
 }
 
 type Machine = ReturnType<typeof useMachine<typeof screeningMachine>>
-type SittingProps = { state: Machine[0]; send: Machine[1]; queue: NonNullable<Machine[0]['context']['queue']> }
+type SittingProps = { state: Machine[0]; send: Machine[1]; actor: Machine[2]; queue: NonNullable<Machine[0]['context']['queue']> }
 
 /** A new address alone draws nothing anew. */
-const Sitting = memo(function Sitting({ state, send, queue }: SittingProps) {
+const Sitting = memo(function Sitting({ state, send, actor, queue }: SittingProps) {
   const { id, candidate, decided, reviews } = state.context
   const [keysOn, setKeysOn] = useKeysOn()
   const [dialog, setDialog] = useState<'keys' | Transition | null>(null)
@@ -85,10 +85,18 @@ const Sitting = memo(function Sitting({ state, send, queue }: SittingProps) {
     },
     [send],
   )
-  const decide = useCallback((transition: Transition, of: string) => (askFor(of)(transition) ? setDialog(transition) : move(transition)), [move])
+  const decide = useCallback(
+    (transition: Transition, about: number | null, of: string) => {
+      // What was pressed beside the candidate before is not meant for who has just come.
+      if (about !== actor.getSnapshot().context.id) return
+      if (askFor(of)(transition)) setDialog(transition)
+      else move(transition)
+    },
+    [actor, move],
+  )
   const byKey = (key: DecisionKey) => {
     const transition = candidate && decisionsOf(candidate)[key]
-    if (transition) decide(transition, name)
+    if (transition) decide(transition, id, name)
   }
   useScreeningKeys(
     keysOn,
