@@ -31,11 +31,11 @@ export function lazy<Component extends ComponentType<never>>(load: () => Promise
     const [, setIsHere] = useState(loaded !== null)
     useEffect(() => {
       let isShown = true
-      if (!loaded)
-        begin().then(
-          () => isShown && setIsHere(true),
-          (error: unknown) => isShown && setFailed({ error }),
-        )
+      // It may have come after the component was drawn and before this: that is told as well.
+      begin().then(
+        () => isShown && setIsHere(true),
+        (error: unknown) => isShown && setFailed({ error }),
+      )
       return () => {
         isShown = false
       }

@@ -73,7 +73,8 @@ export function CriteriaSection({ id, section, editable, noneNeeded, onNoneNeede
           onChange={(event) => onNoneNeeded(event.currentTarget.checked ? [...noneNeeded, section] : noneNeeded.filter((one) => one !== section))}
         />
       )}
-      {editable && (
+      {/* Before it is known what is there, what is there already would be offered, and choosing it would add nothing. */}
+      {editable && !state.matches('loading') && (
         <AddCriterion
           section={section}
           hints={hints}
