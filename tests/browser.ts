@@ -88,6 +88,14 @@ export async function signIn(page: Page, email: string, password: string) {
   await page.waitForURL((url) => url.pathname !== '/login')
 }
 
+/** Takes the next option of the list that is open, by keyboard. */
+export async function takeNextOption(page: Page) {
+  // A list that has only just opened forgets what is marked, by a timer without delay; this one comes after it.
+  await page.evaluate(() => new Promise((passed) => setTimeout(passed)))
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+}
+
 /** What the page complains about to itself is a failure of the test; refused calls are told by the screen. */
 const complaints = new WeakMap<Page, string[]>()
 function watch(page: Page) {

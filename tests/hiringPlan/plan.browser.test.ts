@@ -5,7 +5,7 @@ import { departments } from '../../server/tables/reference.ts'
 import { budgetedPositions } from '../../server/tables/requisitions.ts'
 import { workbookOf } from '../../server/workbooks/writeWorkbook.ts'
 import { testApp } from '../app.ts'
-import { browser, inspect, PHONE, WIDE } from '../browser.ts'
+import { browser, inspect, PHONE, takeNextOption, WIDE } from '../browser.ts'
 import { count } from '../reports/naive.ts'
 import { type World, world } from '../reports/worlds.ts'
 import { writeWorld } from '../reports/writeWorld.ts'
@@ -91,8 +91,7 @@ test('a manager adds a row by keyboard, compares it with what a colleague saved,
     await dialog.getByRole('combobox', { name: field }).focus()
     await page.keyboard.type(typed)
     await page.getByRole('option', { name: typed }).waitFor()
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('Enter')
+    await takeNextOption(page)
   }
   const quarter = `Q3 ${new Date().getFullYear() + 1}`
   await choose('Department', 'Lamp room')

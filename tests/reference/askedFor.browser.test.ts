@@ -5,7 +5,7 @@ import { referenceItems as listed } from '../../server/tables/reference.ts'
 import { referenceBody } from '../../src/api/recruitmentBounds.gen.ts'
 import { testApp } from '../app.ts'
 import { must } from '../applications/candidates.ts'
-import { browser, inspect, PHONE } from '../browser.ts'
+import { browser, inspect, PHONE, takeNextOption } from '../browser.ts'
 import { completeDraft, referenceItems } from '../requisitions/raise.ts'
 
 const t = await testApp()
@@ -32,8 +32,7 @@ test('a skill that no list holds is asked for in the picker and counts at once',
   await picker.fill('Linux')
   await page.getByRole('option', { name: 'Ask for “Linux”' }).waitFor()
   await inspect(page, 'criterion-ask')
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Enter')
+  await takeNextOption(page)
   const row = page.getByRole('row', { name: /Linux/ })
   await row.getByText(/^Asked for by .+, \d+ \w+ \d{4}$/).waitFor()
   await expect.poll(skills).toContain('Linux')
@@ -153,8 +152,7 @@ test('who asks is told why it did not work, and what was typed is still there to
   const picker = page.getByRole('combobox', { name: 'Add a skill' })
   const takeOffer = async () => {
     await page.getByRole('option', { name: 'Ask for “Solaris”' }).waitFor()
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('Enter')
+    await takeNextOption(page)
   }
   // No name is longer than the list takes.
   expect(await picker.getAttribute('maxlength')).toBe(String(referenceBody.name.maxLength))

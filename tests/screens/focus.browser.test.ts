@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { testApp } from '../app.ts'
 import { apply, openPosition } from '../applications/candidates.ts'
-import { browser, PHONE, WIDE } from '../browser.ts'
+import { browser, PHONE, takeNextOption, WIDE } from '../browser.ts'
 import { posted } from '../files/posted.ts'
 import { completeDraft } from '../requisitions/raise.ts'
 
@@ -50,8 +50,7 @@ test('the focus goes to a section’s heading, and on from a criterion that is a
   await add.focus()
   await page.keyboard.press('ArrowDown')
   await page.getByRole('listbox').getByRole('option').first().waitFor()
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Enter')
+  await takeNextOption(page)
   await page.getByText(/^Saved/).waitFor()
   await isOn(page, 'INPUT Add a skill')
   const remove = page.getByRole('button', { name: /^Remove / })

@@ -73,8 +73,7 @@ export function CriteriaSection({ id, section, editable, noneNeeded, onNoneNeede
           onChange={(event) => onNoneNeeded(event.currentTarget.checked ? [...noneNeeded, section] : noneNeeded.filter((one) => one !== section))}
         />
       )}
-      {/* Before it is known what is there, what is there already would be offered, and choosing it would add nothing. */}
-      {editable && !state.matches('loading') && (
+      {editable && (
         <AddCriterion
           section={section}
           hints={hints}
