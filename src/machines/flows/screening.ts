@@ -64,7 +64,8 @@ export const screeningMachine = setup({
       | { type: 'next' }
       | { type: 'previous' }
       | { type: 'open'; id: number }
-      | ({ type: 'decide'; status: ApplicationStatus } & Said)
+      /** `id`: whom it was said about; who has been left meanwhile is not decided on. */
+      | ({ type: 'decide'; id: number; status: ApplicationStatus } & Said)
       | { type: 'undo' }
       | ({ type: 'review'; id: number } & Review)
       | { type: 'saveAgain' }
@@ -127,8 +128,8 @@ export const screeningMachine = setup({
     isInQueue: ({ context }, { id }: Told) => idsOf(context).includes(id),
     hasNext: ({ context }) => neighbour(context, 1) !== null,
     hasPrevious: ({ context }) => neighbour(context, -1) !== null,
-    mayDecide: ({ context: { candidate, id } }, { status }: { status: ApplicationStatus }) =>
-      candidate?.application.id === id && candidate.transitions.some((move) => move.status === status && move.allowed),
+    mayDecide: ({ context: { candidate, id } }, about: { id: number; status: ApplicationStatus }) =>
+      about.id === id && candidate?.application.id === id && candidate.transitions.some((move) => move.status === about.status && move.allowed),
     hasUnsent: ({ context }) => unsent(context) !== undefined,
     /** Nothing was typed while it was sent. */
     isSaved: ({ context }, { id, value, comment }: Told & Review) => context.reviews[id]?.value === value && context.reviews[id]?.comment === comment,

@@ -26,7 +26,7 @@ type Props = {
   /** What was given or typed in this sitting. */
   typed: (Review & { saved: boolean }) | undefined
   noteRef: RefObject<HTMLTextAreaElement | null>
-  onDecide: (transition: Transition, about: number | null, name: string) => void
+  onDecide: (transition: Transition, about: number, name: string) => void
 }
 
 /** The CV, and beside it the criteria, one's own review and the decision. */

@@ -71,7 +71,7 @@ type SittingProps = { state: Machine[0]; send: Machine[1]; actor: Machine[2]; qu
 const Sitting = memo(function Sitting({ state, send, actor, queue }: SittingProps) {
   const { id, candidate, decided, reviews } = state.context
   const [keysOn, setKeysOn] = useKeysOn()
-  const [dialog, setDialog] = useState<'keys' | Transition | null>(null)
+  const [dialog, setDialog] = useState<'keys' | { about: number; transition: Transition } | null>(null)
   const noteRef = useRef<HTMLTextAreaElement>(null)
   const own = useOwnReview(id ?? 0, Number(useClaims()?.subject), id === null ? undefined : reviews[id])
   // Who comes next is named at once; what there is to read of them is drawn in small slices just after.
@@ -79,24 +79,23 @@ const Sitting = memo(function Sitting({ state, send, actor, queue }: SittingProp
   const evidence = useEvidence(shown.context.id, shown.context.candidate?.score.parts)
   const name = nameIn(queue, id) ?? ''
 
-  const move = useCallback(
-    ({ status }: Transition, reason?: string, tell?: When | false) => {
-      if (isStatus(status)) send({ type: 'decide', status, ...saidWith(reason, tell) })
+  const decide = useCallback(
+    (about: number, { status }: Transition, reason?: string, tell?: When | false) => {
+      if (isStatus(status)) send({ type: 'decide', id: about, status, ...saidWith(reason, tell) })
     },
     [send],
   )
-  const decide = useCallback(
-    (transition: Transition, about: number | null, of: string) => {
-      // What was pressed beside the candidate before is not meant for who has just come.
-      if (about !== actor.getSnapshot().context.id) return
-      if (askFor(of)(transition)) setDialog(transition)
-      else move(transition)
+  const decideOrAsk = useCallback(
+    (transition: Transition, about: number, of: string) => {
+      if (!askFor(of)(transition)) decide(about, transition)
+      // What was pressed beside the candidate before is not asked about who has just come.
+      else if (about === actor.getSnapshot().context.id) setDialog({ about, transition })
     },
-    [actor, move],
+    [actor, decide],
   )
   const byKey = (key: DecisionKey) => {
     const transition = candidate && decisionsOf(candidate)[key]
-    if (transition) decide(transition, id, name)
+    if (transition && id !== null) decideOrAsk(transition, id, name)
   }
   useScreeningKeys(
     keysOn,
@@ -114,7 +113,7 @@ const Sitting = memo(function Sitting({ state, send, actor, queue }: SittingProp
     },
     { s: () => byKey('s'), h: () => byKey('h'), r: () => byKey('r') },
   )
-  const question = dialog !== null && dialog !== 'keys' ? askFor(name)(dialog) : null
+  const question = dialog !== null && dialog !== 'keys' ? askFor(name)(dialog.transition) : null
   const onGo = useCallback((one: number) => send({ type: 'go', id: one }), [send])
   const onStep = useCallback((type: 'previous' | 'next') => send({ type }), [send])
   return (
@@ -127,7 +126,7 @@ const Sitting = memo(function Sitting({ state, send, actor, queue }: SittingProp
       />
       <div className={css.columns}>
         <ScreeningQueue {...{ queue, id, decided, onGo }} />
-        <ScreeningCandidate {...{ evidence, noteRef, send, queue }} state={shown} typed={reviews[shown.context.id ?? 0]} onDecide={decide} />
+        <ScreeningCandidate {...{ evidence, noteRef, send, queue }} state={shown} typed={reviews[shown.context.id ?? 0]} onDecide={decideOrAsk} />
       </div>
       <KeyLine state={shown} queue={queue} onUndo={() => send({ type: 'undo' })} onKeys={() => setDialog('keys')} />
       {dialog === 'keys' && <KeysDialog keys={screeningKeys} on={keysOn} onSwitch={setKeysOn} onClose={() => setDialog(null)} />}
@@ -137,7 +136,7 @@ const Sitting = memo(function Sitting({ state, send, actor, queue }: SittingProp
           onCancel={() => setDialog(null)}
           onConfirm={(reason, tell) => {
             setDialog(null)
-            move(dialog, reason, tell)
+            decide(dialog.about, dialog.transition, reason, tell)
           }}
         />
       )}
