@@ -63,6 +63,7 @@ beforeAll(async () => {
 
 test('an employee is told on the first page how much waits, and finds each in the own day, one press from the work', async () => {
   const page = await b.windowOf(mira.email)
+  await page.goto('/')
   await page.waitForURL('**/jobreq')
   await page.getByText('8 things wait for you.').waitFor()
   await inspect(page, 'own-day-note')

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
-import { inspect, PHONE } from '../browser.ts'
+import { inspect, PHONE, signIn } from '../browser.ts'
 import { pdf } from '../employees/onTheWay.ts'
 import { CHOSEN, emailOf, fullName } from './apply.ts'
 import { at, file, follow, heading, press, type Walk } from './walk.ts'
@@ -75,7 +75,8 @@ export async function accept({ t, phone, learnt }: Walk) {
 
 /** Another day, with the password: the contract is read and signed, and the own record filled in, on the phone. */
 export async function sign({ b }: Walk) {
-  const { page } = await b.signedIn(emailOf(CHOSEN.name), { viewport: PHONE, password: PASSWORD })
+  const { page } = await b.visitor({ viewport: PHONE })
+  await signIn(page, emailOf(CHOSEN.name), PASSWORD)
   await at(page, /^\/offer-letter$/)
   await follow(page, 'Open your contract')
   await heading(page, 'Your contract')

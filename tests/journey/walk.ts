@@ -1,20 +1,27 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { testApp } from '../app.ts'
-import { browser, PHONE } from '../browser.ts'
+import { browser, PHONE, signIn } from '../browser.ts'
 import { advert } from '../fixtures/adverts.ts'
 
 /** What the walk goes through with: one product, one browser, one window for each person, and what it learnt on its way. */
 export async function beginWalk() {
   const t = await testApp()
   const b = await browser(t)
+  const windows = new Map<string, Promise<Page>>()
+  /** The one window of this person, who signs in on the screen when it is first asked for. */
+  const windowOf = (email: string) => {
+    const known = windows.get(email) ?? b.visitor().then(({ page }) => signIn(page, email, 'threshold-sample').then(() => page))
+    windows.set(email, known)
+    return known
+  }
   return {
     t,
     b,
     advert: advert('16-CFPB-439-P'),
-    manager: () => b.windowOf('manager@threshold.test'),
-    officer: () => b.windowOf('officer@threshold.test'),
-    employee: () => b.windowOf('employee@threshold.test'),
+    manager: () => windowOf('manager@threshold.test'),
+    officer: () => windowOf('officer@threshold.test'),
+    employee: () => windowOf('employee@threshold.test'),
     /** A phone of somebody who has not signed in. */
     phone: async () => (await b.visitor({ viewport: PHONE })).page,
     learnt: {} as { requisitionId: number; jobPostId: number; applicationId: number; link: string; code: string },

@@ -53,6 +53,7 @@ test('a colleague is mentioned by keyboard, stands in the timeline, and finds th
   await inspect(page, 'timeline-notes')
 
   const { page: theirs } = await b.signedIn('manager@threshold.test', { viewport: PHONE, scheme: 'dark' })
+  await theirs.goto('/')
   await theirs.getByRole('button', { name: /1 new for you/ }).click()
   await theirs.getByRole('link', { name: /New: You are mentioned in a note: Sofia/ }).click()
   await theirs.waitForURL(/tab=notes&note=\d+/)

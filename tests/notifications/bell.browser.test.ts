@@ -25,6 +25,7 @@ test('the bell tells what waits for a person beside the expired ones, and keeps 
   await t.db.update(outbox).set({ status: 'failed', reason }).where(eq(outbox.dedupe, dedupe))
 
   const page = await b.windowOf('manager@threshold.test')
+  await page.goto('/')
   await page.getByRole('status').getByText('2 notices are new for you').waitFor({ state: 'attached' })
   // The badge counts expired requisitions only, of which there is none.
   const bell = page.getByRole('button', { name: 'Notifications: nothing has expired; 2 new for you' })
@@ -51,6 +52,7 @@ test('the bell tells what waits for a person beside the expired ones, and keeps 
   await page.waitForURL(`**/jobreq/${id}?tab=approvals`)
 
   const { page: phone } = await b.signedIn('officer@threshold.test', { viewport: PHONE, scheme: 'dark' })
+  await phone.goto('/account')
   await phone.getByRole('button', { name: /1 new for you/ }).click()
   await phone.getByRole('link', { name: /New: Not delivered/ }).waitFor()
   await inspect(phone, 'bell-phone-dark')

@@ -43,6 +43,7 @@ async function typeDate(page: Page, label: string, days: number) {
 
 test('a requisition is raised from a real advert, approved and posted, by its people on their screens', async () => {
   const { page } = await b.signedIn('employee@threshold.test')
+  await page.goto('/')
   await page.getByRole('button', { name: 'New requisition' }).first().waitFor()
   await inspect(page, 'requisitions-empty')
   await page.getByRole('button', { name: 'New requisition' }).first().click()
@@ -193,6 +194,7 @@ test('a requisition is raised from a real advert, approved and posted, by its pe
 test('on a phone the list and the record fit, in both colours', async () => {
   for (const scheme of ['light', 'dark'] as const) {
     const { page } = await b.signedIn('employee@threshold.test', { viewport: PHONE, scheme })
+    await page.goto('/')
     await page.getByRole('link', { name: advert.title }).waitFor()
     await inspect(page, `requisitions-phone-${scheme}`)
     await page.getByRole('link', { name: advert.title }).click()

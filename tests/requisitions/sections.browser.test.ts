@@ -235,7 +235,7 @@ test('another’s save of the same field is asked about, in English and German, 
     ['de', PHONE, 'phone-de', 'Deren übernehmen', 90, 10],
   ] as const) {
     const { page } = await b.signedIn('manager@threshold.test', { viewport })
-    await page.evaluate((chosen) => localStorage.setItem('threshold-language', chosen), language)
+    await page.addInitScript((chosen) => localStorage.setItem('threshold-language', chosen), language)
     await open(page, 'qualifications')
     const [row] = (await rowsOf.qualifications()) ?? []
     await manager.recruitment.POST('/job_qual_spec/update/{id}', { params: { path: { id: row!.id } }, body: { version: row!.version, weight: 10 } })

@@ -11,6 +11,7 @@ await draft(employee, 'Night porter')
 
 test('without a connection a search shows no old rows as found, a page says why it is not there, and both come with the connection', async () => {
   const { page, context } = await b.signedIn('employee@threshold.test')
+  await page.goto('/')
   await page.getByRole('link', { name: 'Ward clerk' }).waitFor()
   await context.setOffline(true)
   await page.getByRole('searchbox').fill('porter')

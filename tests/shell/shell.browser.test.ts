@@ -77,7 +77,7 @@ describe('the bell', () => {
     const { page } = await b.signedIn('manager@threshold.test')
     const asked: string[] = []
     page.on('request', (request) => request.url().includes('/job_position/expired') && asked.push(request.method()))
-    await page.reload()
+    await page.goto('/')
     const bell = page.getByRole('button', { name: 'Notifications: 1 expired job requisition' })
     await bell.waitFor()
     // A page needs their number; they themselves are asked for once, by whoever opens the bell.
@@ -105,6 +105,7 @@ describe('the bell', () => {
   test('says so where the expired ones could not be loaded', async () => {
     const { page } = await b.signedIn('manager@threshold.test')
     await page.route('**/job_position/expired?**', (route) => route.fulfill({ status: 500, json: { code: 'UNKNOWN', message: 'No' } }))
+    await page.goto('/')
     await page.getByRole('button', { name: 'Notifications: 1 expired job requisition' }).click()
     await page.getByRole('dialog').getByText('They could not be loaded.').waitFor()
   })
@@ -118,6 +119,7 @@ describe('the frame', () => {
       if (status === 'selected') await moveTo(officer, id, status)
     }
     const { page } = await b.signedIn('manager@threshold.test')
+    await page.goto('/')
     const menu = page.getByRole('navigation', { name: 'Main menu' })
     await menu.getByRole('link', { name: 'Applicant Tracking 2 new applications', exact: true }).waitFor()
     await menu.getByRole('link', { name: 'HR module 1 next step to take', exact: true }).waitFor()

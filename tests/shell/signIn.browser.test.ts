@@ -11,7 +11,8 @@ describe('signing in through the screen', () => {
     ['officer@threshold.test', '/recruitmentOfficer'],
     ['employee@threshold.test', '/jobreq'],
   ])('%s lands on %s', async (email, landing) => {
-    const { page } = await b.signedIn(email)
+    const { page } = await b.visitor()
+    await signIn(page, email, 'threshold-sample')
     await expect.poll(() => new URL(page.url()).pathname).toBe(landing)
     await page.getByRole('navigation', { name: 'Main menu' }).waitFor()
     await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()

@@ -2,7 +2,7 @@ import { monitorForElements } from '@atlaskit/pragmatic-drag-and-drop/adapter/el
 import { Select } from '@mantine/core'
 import { useMediaQuery, useWindowEvent } from '@mantine/hooks'
 import { useMachine } from '@xstate/react'
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import type { components } from '../../../api/recruitment.gen.ts'
 import { type BoardCard, type BoardColumn, boardMachine, boardStatuses, isAllowed } from '../../../machines/flows/board.ts'
 import type { ApplicationStatus } from '../../../machines/lifecycles/application.ts'
@@ -27,7 +27,9 @@ export function Board({ columns: saved, body }: Props) {
   const [state, send, actor] = useMachine(boardMachine)
   const { lifted, by, transitions, over, move, back, problem } = state.context
   const narrow = useMediaQuery('(max-width: 767px)', undefined, { getInitialValueInEffect: false })
-  const columns = useMemo(() => afterMove(saved, move), [saved, move])
+  // The dialog or the hand goes first, and the card just after it.
+  const placed = useDeferredValue(move)
+  const columns = useMemo(() => afterMove(saved, placed), [saved, placed])
   const [folded, setFolded] = useState<Partial<Record<ApplicationStatus, boolean>>>({})
   const [picked, setPicked] = useState<ApplicationStatus | null>(null)
   const [focused, setFocused] = useState<number | null>(null)
