@@ -5,7 +5,9 @@ export function scoresOf({ cvNotes, texts }: { cvNotes: string; texts: string })
   return [
     [
       'ranks',
-      `insert into application_ranks select a.id, a.requisition_id, a.applicant_id, a.status, a.status_since, round((100 * pg_temp.r(a.id, 21))::numeric) from applications a join numbered n on n.id = a.id`,
+      `insert into application_ranks select a.id, a.requisition_id, a.applicant_id, a.status, a.status_since, round((100 * pg_temp.r(a.id, 21))::numeric),
+         case a.status when 'new application' then 0 when 'contract signed' then 5 else greatest(application_stage(a.status), 1) end
+       from applications a join numbered n on n.id = a.id`,
     ],
     // As many matches as the position has criteria, with its place and its pay.
     [

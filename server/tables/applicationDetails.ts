@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, doublePrecision, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, doublePrecision, foreignKey, index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { components as common } from '../../src/api/common.gen.ts'
 import type { components as recruitment } from '../../src/api/recruitment.gen.ts'
 import { applicationStates } from '../../src/machines/lifecycles/application.ts'
@@ -45,6 +45,8 @@ export const applicationRanks = pgTable(
     status: text().$type<common['schemas']['ApplicationStatus']>().notNull(),
     statusSince: moment().notNull(),
     profileScore: doublePrecision(),
+    /** How far it came in its history, as `stageOf` counts: a trigger keeps it as the steps that count change. */
+    reached: smallint().notNull().default(0),
   },
   (t) => [
     index('application_ranks_requisition').on(t.requisitionId, t.profileScore.desc().nullsLast(), t.applicationId, t.status),

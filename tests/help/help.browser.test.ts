@@ -21,8 +21,7 @@ test('the words of a page are explained beside its title, by keyboard, and the f
 })
 
 test('they fit a phone, in German', async () => {
-  const { page } = await b.signedIn('manager@threshold.test', { viewport: PHONE })
-  await page.evaluate(() => localStorage.setItem('threshold-language', 'de'))
+  const { page } = await b.signedIn('manager@threshold.test', { viewport: PHONE, locale: 'de-DE' })
   await page.goto('/appsch')
   await page.getByRole('button', { name: 'Begriffe dieser Seite' }).click()
   await page.getByRole('dialog').getByText('Profilwert', { exact: true }).waitFor()

@@ -110,9 +110,8 @@ test('a colleague puts somebody forward, is told what is missing, and HR reads w
 })
 
 test('where the browser does not let it be copied, the link stands there to be copied; in German', async () => {
-  const { page } = await b.signedIn('employee@threshold.test')
+  const { page } = await b.signedIn('employee@threshold.test', { locale: 'de-DE' })
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
-  await page.evaluate(() => localStorage.setItem('threshold-language', 'de'))
   await page.goto('/referrals')
   await page.getByRole('button', { name: 'Ihren Link kopieren: Ward clerk' }).click()
   const field = page.getByLabel('Ihr Link zu Ward clerk')

@@ -17,12 +17,10 @@ const columnOf: Record<By, SQL> = { kind: sql`kind`, period: sql`period`, depart
 export const groupedBy = (by: By) => columnOf[by]
 
 const counted = {
-  rows: sql<number>`count(*)::int`,
   /** The middle value of the days, to a tenth. */
   median: sql<number | null>`round(percentile_cont(0.5) within group (order by days)::numeric, 1)::float8`,
   sum: sql<number | null>`round(sum(days)::numeric, 1)::float8`,
   heldDays: sql<number | null>`round(sum(held)::numeric, 1)::float8`,
-  open: sql<number>`count(*) filter (where open)::int`,
 }
 const STAGES = [0, 1, 2, 3, 4, 5] as const
 
@@ -40,7 +38,7 @@ export type Groups = { all: Group; of: Map<string, Group> }
 
 const none: Group = { rows: 0, median: null, sum: null, heldDays: null, open: 0, label: null, stages: [0, 0, 0, 0, 0, 0], people: 0 }
 
-/** Measures whose rows have no days: without a middle value to find, the rows need not be put in order. */
+/** Measures whose rows have no days: without a middle value to find they are counted together first by what they differ in, and then by each of it. */
 const TIMELESS: readonly Measure[] = ['cohort', 'applied']
 const untimed = { median: sql`null::float8`, sum: sql`null::float8`, heldDays: sql`null::float8` }
 
@@ -55,23 +53,26 @@ export async function countFacts<const Keys extends readonly By[]>(
   by: Keys,
   { people = false } = {},
 ): Promise<{ [Key in keyof Keys]: Groups }> {
-  const { median, sum, heldDays } = TIMELESS.includes(measure) ? untimed : counted
-  const reached = STAGES.map((stage) => sql`count(*) filter (where stage >= ${sql.raw(String(stage))})::int`)
+  const isTimeless = TIMELESS.includes(measure)
+  const { median, sum, heldDays } = isTimeless ? untimed : counted
   const keys = by.map(groupedBy)
+  const together = sql`select ${sql.join(keys, sql`, `)}, stage, open, max(label) as label, count(*) as rows from (${facts}) facts group by ${sql.join(keys, sql`, `)}, stage, open`
+  const rowsWhere = (which: SQL) => (isTimeless ? sql`coalesce(sum(rows) filter (where ${which}), 0)::int` : sql`count(*) filter (where ${which})::int`)
+  const reached = STAGES.map((stage) => rowsWhere(sql`stage >= ${sql.raw(String(stage))}`))
   // Says of each key whether the row is about all of it: one bit for each, the last one the lowest.
   const grouping = sql`grouping(${sql.join(keys, sql`, `)})`
   const { rows } = await db.execute<Group & { grouping: number; keys: (string | null)[] }>(sql`
-    select ${grouping} as grouping, array[${sql.join(keys, sql`, `)}] as keys, max(label) as label, ${counted.rows} as rows, ${median} as median,
-      ${sum} as sum, ${heldDays} as "heldDays", ${counted.open} as open, array[${sql.join(reached, sql`, `)}] as stages,
+    select ${grouping} as grouping, array[${sql.join(keys, sql`, `)}] as keys, max(label) as label, ${rowsWhere(sql`true`)} as rows, ${median} as median,
+      ${sum} as sum, ${heldDays} as "heldDays", ${rowsWhere(sql`open`)} as open, array[${sql.join(reached, sql`, `)}] as stages,
       ${people ? sql`count(distinct employee_id)::int` : sql`null::int`} as people
-    from (${facts}) facts group by grouping sets ((), ${sql.join(
+    from (${isTimeless ? together : facts}) facts group by grouping sets ((), ${sql.join(
       keys.map((key) => sql`(${key})`),
       sql`, `,
     )}) order by 2`)
-  const together = 2 ** by.length - 1
-  const all = rows.find((row) => row.grouping === together) ?? none
+  const whole = 2 ** by.length - 1
+  const all = rows.find((row) => row.grouping === whole) ?? none
   const of = (_: By, at: number): Groups => {
-    const own = rows.filter((row) => row.grouping === together - 2 ** (by.length - 1 - at))
+    const own = rows.filter((row) => row.grouping === whole - 2 ** (by.length - 1 - at))
     return { all, of: new Map(own.map((row) => [row.keys[at] ?? '', row])) }
   }
   return by.map(of) as { [Key in keyof Keys]: Groups }

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type ApplicationStatus, applicationStates } from '../../../src/machines/lifecycles/application.ts'
-import { isTagged, statusesOf, tagged } from '../../../src/machines/lifecycles/tags.ts'
+import { applicationStates } from '../../../src/machines/lifecycles/application.ts'
+import { tagged } from '../../../src/machines/lifecycles/tags.ts'
 import { applicationStays } from '../../tables/platform.ts'
 
 export const inStatuses = (column: SQL, statuses: readonly string[]) => sql`${column} = any(${sql.param([...statuses])}::text[])`
@@ -18,23 +18,8 @@ const open = tagged(applicationStates, 'open')
 /** Stages in which an application waits for the next one. */
 export const stages = open
 
-/** How far an application came: 0 received, 1 screened, 2 shortlisted, 3 interviewed, 4 selected. Hold and an end are no stage. */
-function stageOf(status: ApplicationStatus): number | null {
-  const is = (tag: Parameters<typeof isTagged<typeof applicationStates>>[2]) => isTagged(applicationStates, status, tag)
-  if (is('chosen')) return 4
-  if (is('duringInterviews')) return 3
-  if (is('beforeInterviews') && is('named')) return 2
-  if (is('new')) return 0
-  return is('toScreen') ? 1 : null
-}
-/** Whose contract is signed, and stands. */
+/**
+ * How far an application came, as `application_ranks` keeps it: 0 received, 1 screened, 2 shortlisted, 3 interviewed, 4 selected, and this where the
+ * contract is signed, and stands. Hold and an end are no stage.
+ */
 export const SIGNED = 5
-
-/** The same of a column. */
-export const stageIn = (column: SQL) => {
-  const parts = statusesOf(applicationStates).flatMap((status) => {
-    const stage = stageOf(status)
-    return stage === null ? [] : [sql`when ${status} then ${sql.raw(String(stage))}`]
-  })
-  return sql`(case ${column} ${sql.join(parts, sql` `)} end)`
-}

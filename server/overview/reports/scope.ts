@@ -57,6 +57,12 @@ export const withinDays = (day: SQL, { firstDay, lastDay }: Scope) => sql`(${day
 /** The first day of the step that a moment or a day is in. */
 export const stepOfMoment = (moment: SQL, { unit, timeZone }: Scope) =>
   sql`to_char(date_trunc(${sql.raw(`'${unit}'`)}, ${moment} at time zone ${timeZone}), 'YYYY-MM-DD')`
+/** The same of a moment within the period, by the moments at which its steps begin: no clock of a zone is asked for each row. */
+export function stepWithin(moment: SQL, scope: Scope): SQL {
+  const steps = stepsOf(scope)
+  const begin = steps.map((step) => rangeOf(step, scope).from.toISOString())
+  return sql`(${sql.param(steps)}::text[])[width_bucket(${moment}, ${sql.param(begin)}::timestamptz[])]`
+}
 export const stepOfDay = (day: SQL, { unit }: Scope) => sql`to_char(date_trunc(${sql.raw(`'${unit}'`)}, ${day}::timestamp), 'YYYY-MM-DD')`
 
 /** A day as the moment at which it begins, for what is listed beside moments. */
