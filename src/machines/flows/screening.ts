@@ -52,8 +52,8 @@ export function nextToDecide(context: Context): number | null {
 }
 
 /**
- * Going through the applications of a requisition: a decision is sent while the next candidate is shown already, and can be
- * taken back for ten seconds; what is thought of a candidate saves itself. The order stays until screening is left.
+ * Going through the applications of a requisition: a decision is sent while the next candidate is shown already, can be taken back for
+ * ten seconds, and is about whom it names; what is thought of a candidate saves itself. The order stays until screening is left.
  */
 export const screeningMachine = setup({
   types: {} as {
@@ -64,7 +64,6 @@ export const screeningMachine = setup({
       | { type: 'next' }
       | { type: 'previous' }
       | { type: 'open'; id: number }
-      /** `id`: whom it was said about; who has been left meanwhile is not decided on. */
       | ({ type: 'decide'; id: number; status: ApplicationStatus } & Said)
       | { type: 'undo' }
       | ({ type: 'review'; id: number } & Review)
