@@ -25,7 +25,13 @@ export const accounts = pgTable(
     createdAt: createdAt(),
     version: version(),
   },
-  (t) => [uniqueIndex('accounts_email').on(sql`lower(${t.email})`), inStates('accounts_in_states', t.status, accountStates), someOf(t.roles, words.Role)],
+  (t) => [
+    uniqueIndex('accounts_email').on(sql`lower(${t.email})`),
+    // Few among all who applied and may sign in.
+    index('accounts_recruiters').on(t.id).where(sql`roles && '{Recruitment Manager,Recruitment Officer}'::text[]`),
+    inStates('accounts_in_states', t.status, accountStates),
+    someOf(t.roles, words.Role),
+  ],
 )
 
 export const sessions = pgTable(

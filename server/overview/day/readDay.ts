@@ -9,7 +9,7 @@ import { has, isManager } from '../../platform/http/permissions.ts'
 import { notArchived } from '../../records/requisitions.ts'
 import { allLimits, limitsOn } from '../../records/timeLimits.ts'
 import { requisitions } from '../../tables/requisitions.ts'
-import { ownedBy } from './asked.ts'
+import { otherRecruiters, ownedBy } from './asked.ts'
 import { hideFirstSteps, readFirstSteps } from './firstSteps.ts'
 import { readFigures } from './readFigures.ts'
 import { readFresh } from './readFresh.ts'
@@ -25,9 +25,9 @@ export const dayHandlers = (app: App) =>
     async getDay({ caller, query: { whose = 'all' } }) {
       const { db, settings } = app
       const today = todayIn(settings)
-      const { limits: rows, ...counts } = await countRequisitions(db)
+      const { limits: rows, others, ...counts } = await countRequisitions(db, caller.accountId)
       const limits = limitsOn(rows, settings)
-      const asked = { caller, today, owner: whose === 'own' ? caller.accountId : null }
+      const asked = { caller, today, owner: whose === 'own' ? caller.accountId : null, others }
       return {
         data: {
           ...counts,
@@ -35,7 +35,7 @@ export const dayHandlers = (app: App) =>
           fresh: await readFresh(db, limits, asked),
           week: await readWeek(db, asked),
           toAssess: await readToAssess(db, asked),
-          ...(await readRunning(db, today, ownedBy(asked.owner))),
+          ...(await readRunning(db, today, ownedBy(asked))),
           starting: has(caller, 'ONBOARDING') ? await readStarting(app, today) : { total: 0, first: [] },
           firstSteps: isManager(caller) ? await readFirstSteps(app, caller) : null,
         },
@@ -53,8 +53,8 @@ export const dayHandlers = (app: App) =>
       }),
   }) satisfies Partial<Handlers<operations>>
 
-/** How many requisitions stand where, and the time limits: one statement. */
-async function countRequisitions(db: Database) {
+/** How many requisitions stand where, the time limits, and which recruiters there are beside who asks: one statement. */
+async function countRequisitions(db: Database, owner: number) {
   const list = (of: SQL) => sql`(select coalesce(json_agg(json_build_object('status', status, 'count', total)), '[]') from (${of} group by status) counted)`
   const [found] = await prepared(db, countRequisitions, () =>
     db
@@ -63,8 +63,9 @@ async function countRequisitions(db: Database) {
           sql`select status, count(*)::int as total from ${requisitions} where ${notArchived}`,
         )}`,
         limits: allLimits,
+        others: otherRecruiters,
       })
       .from(sql`(select) one`),
-  ).execute()
+  ).execute({ owner })
   return found!
 }

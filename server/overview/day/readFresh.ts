@@ -24,21 +24,21 @@ const shownOf = shownTo(({ shortName }) => ({
 }))
 
 /** Applications that nobody has looked at, and the newest of them: one statement. */
-export async function readFresh(db: Database, limits: Limits, { caller, owner }: Asked): Promise<components['schemas']['Day']['fresh']> {
+export async function readFresh(db: Database, limits: Limits, asked: Asked): Promise<components['schemas']['Day']['fresh']> {
   const counted = db
     .select({ total: sql<number>`coalesce(sum(${applicationCounts.total}), 0)::int` })
     .from(applicationCounts)
-    .where(and(eq(applicationCounts.status, unread), ofOwned(sql`${applicationCounts}.requisition_id`, owner)))
+    .where(and(eq(applicationCounts.status, unread), ofOwned(sql`${applicationCounts}.requisition_id`, asked)))
   const shown = db
-    .select({ ...shownOf(caller), total: sql<number>`(${counted})` })
+    .select({ ...shownOf(asked.caller), total: sql<number>`(${counted})` })
     .from(applications)
     .innerJoin(applicants, eq(applicants.id, applications.applicantId))
     .innerJoin(requisitions, eq(requisitions.id, applications.requisitionId))
-    .where(and(eq(applications.status, unread), ownedBy(owner)))
+    .where(and(eq(applications.status, unread), ownedBy(asked)))
     .orderBy(desc(applications.id))
     .limit(SHOWN)
   // How far the way to the own ones is depends on who asks.
-  const newest = await (owner === null ? planned(shown) : shown)
+  const newest = await (asked.owner === null ? planned(shown) : shown)
   return {
     total: newest[0]?.total ?? 0,
     newest: newest.map(({ total: _, departmentId, status, statusSince, ...one }) => ({

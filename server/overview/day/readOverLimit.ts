@@ -13,9 +13,9 @@ const COUNTED = 10_000
 const SHOWN = 5
 
 /** How many open applications are over their limit, and those that have been the longest. */
-export async function readOverLimit(db: Database, limits: Limits, { caller, owner }: Asked): Promise<components['schemas']['Day']['overLimit']> {
-  const { total, ids } = await countAndLongest(db, limits, owner)
-  const longest = await named(db, caller, ids)
+export async function readOverLimit(db: Database, limits: Limits, asked: Asked): Promise<components['schemas']['Day']['overLimit']> {
+  const { total, ids } = await countAndLongest(db, limits, asked)
+  const longest = await named(db, asked.caller, ids)
   return {
     total,
     longest: longest.map(({ departmentId, statusSince, ...one }) => ({
@@ -26,10 +26,10 @@ export async function readOverLimit(db: Database, limits: Limits, { caller, owne
 }
 
 /** Of each status by its index: the limits differ, so that no one index holds them all in order. A query for all of them is planned in the time of one. */
-async function countAndLongest(db: Database, limits: Limits, owner: number | null): Promise<{ total: number; ids: number[] }> {
+async function countAndLongest(db: Database, limits: Limits, asked: Asked): Promise<{ total: number; ids: number[] }> {
   const { moments, byDepartment } = limits.overSince()
   const { id, status, statusSince, requisitionId } = applications
-  const owned = ofOwned(sql`${requisitionId}`, owner)
+  const owned = ofOwned(sql`${requisitionId}`, asked)
   const apart = limits.overEach(db, byDepartment).map((over) => sql`select ${id}, ${statusSince} from ${applications} where (${over}) and ${owned}`)
   const ofStatuses = moments.map((one) => one.status)
   const before = moments.map((one) => one.before.toISOString())

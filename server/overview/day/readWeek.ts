@@ -31,10 +31,10 @@ const shownOf = shownTo(({ shortName }) => ({
 const presented = <Row extends { startsAt: Date }>({ startsAt, ...row }: Row) => ({ ...row, startsAt: startsAt.toISOString() })
 
 /** Own are the interviews of own requisitions, those that somebody answers for, having arranged them, and those that they hold. */
-const ownInterviews = (owner: number | null): SQL | undefined =>
+const ownInterviews = ({ owner, others }: Asked): SQL | undefined =>
   owner === null
     ? undefined
-    : or(eq(requisitions.ownerId, owner), answersFor(sql`coalesce(${interviews.createdBy}, ${requisitions.ownerId})`, owner), heldBy(owner))
+    : or(eq(requisitions.ownerId, owner), answersFor(sql`coalesce(${interviews.createdBy}, ${requisitions.ownerId})`, others), heldBy(owner))
 
 /** That this person is on the panel of an interview. */
 const heldBy = (accountId: number): SQL =>
@@ -47,7 +47,7 @@ function mondayOf(day: string): string {
 }
 
 /** The interviews of this week, without those that were cancelled. A day is the one on the clock where the interview is. */
-export const readWeek = (db: Database, { caller, owner, today }: Asked) => weekOf(db, caller, today, ownInterviews(owner))
+export const readWeek = (db: Database, asked: Asked) => weekOf(db, asked.caller, asked.today, ownInterviews(asked))
 /** Those that the caller holds. */
 export const readOwnWeek = (db: Database, caller: Caller, today: string) => weekOf(db, caller, today, heldBy(caller.accountId))
 
@@ -91,10 +91,10 @@ const unassessed = statusesOf(interviewStates).filter((status) => {
   return begun.can({ type: 'markHeld' }) || begun.can({ type: 'assess' })
 })
 
-export function readToAssess(db: Database, { caller, owner }: Asked): Promise<Schemas['DayInterview'][]> {
+export function readToAssess(db: Database, asked: Asked): Promise<Schemas['DayInterview'][]> {
   const now = Date.now()
   const begun = between(interviews.startsAt, new Date(now - 7 * DAY), new Date(now))
-  return firstOf(db, caller, and(inArray(interviews.status, unassessed), begun, ownInterviews(owner)), TO_ASSESS)
+  return firstOf(db, asked.caller, and(inArray(interviews.status, unassessed), begun, ownInterviews(asked)), TO_ASSESS)
 }
 
 /** The planned interviews of the next days that the caller holds. */

@@ -14,7 +14,9 @@ const received = (scope: Scope) => sql`
     from ${applications} a join ${requisitions} r on r.id = a.requisition_id left join ${departments} d on d.id = r.department_id
     where ${within(sql`a.date_received`, scope)} and ${filtered(sql`r`, scope)}
   )`
-const shown = (scope: Scope) => sql`received.id, received.id as application_id, received.requisition_id, null::int as employee_id, source as kind, null::text as label,
+const shown = (
+  scope: Scope,
+) => sql`received.id, received.id as application_id, received.requisition_id, null::int as employee_id, source as kind, null::text as label,
   ${stepWithin(sql`date_received`, scope)} as period, department, null::text as reason`
 
 /** Applications received in the period. */

@@ -1,0 +1,1 @@
+CREATE INDEX "accounts_recruiters" ON "accounts" USING btree ("id") WHERE roles && '{Recruitment Manager,Recruitment Officer}'::text[];
