@@ -31,16 +31,16 @@ export const cohort = (scope: Scope) => sql`with ${received(scope)}
 const unsigned = stages.filter((status) => !signed.includes(status))
 
 /**
- * Stays in a stage that ended in the period, added up for each application; on hold is a stage of its own. Every application has its requisition:
- * joined on the left, it is left out by PostgreSQL where nothing of it is asked.
+ * Stays in a stage that ended in the period, added up for each application; on hold is a stage of its own. Every stay has its application, and that its
+ * requisition: joined on the left, they are left out by PostgreSQL where nothing of them is asked.
  */
 export const stays = (scope: Scope) => sql`
   with stays as (
     select entity_id, status as to_status, min(at) as begun, max(ended) as ended, sum(${daysFrom(sql`at`, sql`ended`)}) as days
     from ${applicationStays} where ${within(sql`ended`, scope)} and ${inStatuses(sql`status`, stages)} group by entity_id, status
   )
-  select row_number() over (order by a.id, to_status)::int as id, a.id as application_id, a.requisition_id, null::int as employee_id, to_status as kind, null::text as label,
+  select row_number() over (order by stays.entity_id, to_status)::int as id, stays.entity_id as application_id, a.requisition_id, null::int as employee_id, to_status as kind, null::text as label,
     ${stepWithin(sql`stays.ended`, scope)} as period, coalesce(d.name, '') as department, null::text as reason, null::int as stage, false as open,
     begun, ended, days, null::float8 as held
-  from stays join ${applications} a on a.id = stays.entity_id left join ${requisitions} r on r.id = a.requisition_id left join ${departments} d on d.id = r.department_id
+  from stays left join ${applications} a on a.id = stays.entity_id left join ${requisitions} r on r.id = a.requisition_id left join ${departments} d on d.id = r.department_id
   where ${filtered(sql`r`, scope)}`
