@@ -15,10 +15,10 @@ export const otherRecruiters = sql<number[]>`array(select a.id from ${accounts} 
   and a.status = any(${sql.param(tagged(accountStates, 'maySignIn'))}::text[]))`
 
 /** What somebody answers for: the own, and what no recruiter in service has, since that is left to all of them. */
-export const answersFor = (holder: SQL, others: readonly number[]): SQL => sql`${holder} <> all(${sql.param([...others])}::int[])`
+export const answersFor = (holder: SQL, others: readonly number[]): SQL => sql`(${holder} <> all(${sql.param([...others])}::int[]))`
 
 /** Of queries that join the requisition. */
 export const ownedBy = ({ owner, others }: Asked): SQL | undefined => (owner === null ? undefined : answersFor(sql`${requisitions.ownerId}`, others))
-/** Of queries that have its number only. */
+/** Of queries that have its number only: what others answer for is looked up once, in memory, for however many rows. */
 export const ofOwned = (requisitionId: SQL, { owner, others }: Asked): SQL =>
-  owner === null ? sql`true` : sql`${requisitionId} in (select r.id from ${requisitions} r where ${answersFor(sql`r.owner_id`, others)})`
+  owner === null ? sql`true` : sql`${requisitionId} not in (select r.id from ${requisitions} r where not ${answersFor(sql`r.owner_id`, others)})`
