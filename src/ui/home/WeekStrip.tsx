@@ -74,7 +74,7 @@ function Interview({ interview, roving }: { interview: Week[number]['interviews'
           <span className="vh">{label}</span>
         </span>
       </span>{' '}
-      <b>{shownName(applicant)}</b> <span className="meta">{positionTitle}</span>
+      <b className="ell">{shownName(applicant)}</b> <span className="meta">{positionTitle}</span>
     </AddressLink>
   )
 }
