@@ -155,6 +155,7 @@ function LetterFrame({ kind, search, busy, desk, isUnsaved = false, paper, child
                 className="tab"
                 to="/hr-modules"
                 search={{ ...search, letter: other === 'contract' ? other : undefined }}
+                activeOptions={{ explicitUndefined: true }}
               >
                 {kinds[other].name()}
               </Link>

@@ -21,7 +21,15 @@ export function Notifications({ search, onSearch }: Props) {
       {isManager && (
         <div className="tabs" role="tablist" aria-label={t('tabs')}>
           {(['outbox', 'templates'] as const).map((one) => (
-            <Link key={one} role="tab" className="tab" aria-selected={one === tab} to="/notifications" search={{ tab: one === 'templates' ? one : undefined }}>
+            <Link
+              key={one}
+              role="tab"
+              className="tab"
+              aria-selected={one === tab}
+              to="/notifications"
+              search={{ tab: one === 'templates' ? one : undefined }}
+              activeOptions={{ explicitUndefined: true }}
+            >
               {t(one)}
             </Link>
           ))}
