@@ -235,7 +235,8 @@ test('where applications were there before the record it begins with their score
   const ranked = await ranks()
   await t.db.execute(sql`delete from application_ranks`)
   const [fill] = statementsOf('0042_scores_apart').filter((statement) => /^INSERT INTO application_ranks/m.test(statement))
-  await t.db.execute(sql.raw(fill!))
+  const [reach] = statementsOf('0043_stages_reached').filter((statement) => /^UPDATE application_ranks/m.test(statement))
+  for (const statement of [fill, reach]) await t.db.execute(sql.raw(statement!))
   expect(await ranks()).toEqual(ranked)
   for (const how of ['disable', 'enable']) {
     for (const table of ['criteria_snapshots', 'scorings', 'application_scores']) await t.db.execute(sql.raw(`alter table ${table} ${how} trigger user`))
