@@ -1,5 +1,5 @@
 ALTER TABLE "application_ranks" ADD COLUMN "reached" smallint DEFAULT 0 NOT NULL;--> statement-breakpoint
--- By hand: how far a status is, as `stageOf` in server/overview/reports/history.ts says it; a test compares the two.
+-- By hand: how far a status is in the lifecycle of applications; tests/reports/reached.test.ts compares the two.
 CREATE FUNCTION application_stage(status text) RETURNS smallint LANGUAGE sql IMMUTABLE AS $$
   SELECT (CASE
     WHEN status = 'screening' THEN 1

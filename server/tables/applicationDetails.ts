@@ -45,7 +45,7 @@ export const applicationRanks = pgTable(
     status: text().$type<common['schemas']['ApplicationStatus']>().notNull(),
     statusSince: moment().notNull(),
     profileScore: doublePrecision(),
-    /** How far it came in its history, as `stageOf` counts: a trigger keeps it as the steps that count change. */
+    /** How far it came by the steps that count, as told beside `SIGNED` of the reports: a trigger keeps it as they change. */
     reached: smallint().notNull().default(0),
   },
   (t) => [

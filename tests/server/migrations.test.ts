@@ -53,7 +53,7 @@ const frozen: Record<string, string> = {
   '0040_voluntary_questions': 'ba13547bdf5a98db9cbdeaa1c2c1e3a8624a5c8a2e4ccf1d940c29018e545efb',
   '0041_insight_hints': 'b6845dc5a00846eb7bd84ac597b674e085eae8bbc6dba377ce8b709144b37d02',
   '0042_scores_apart': '9e3de0bd19288ff3c6b03477fbc341f11bc83482457e9e0df4b669e6520c9109',
-  '0043_stages_reached': '2c75679c538fc0bbdb7fbd77b0c12f8d81a9948ed4ecc11e18c16d02d0228a36',
+  '0043_stages_reached': 'ee7b0d88f4a5f3fd6681db5625c614bffd7169d7f3b52a1815eae11bcdf71cf0',
   '0044_recruiters': 'c636fe9d6c2ced0905ab7882d0479c849972dcdaa3eaef03bdad7ce16d57e086',
 }
 
