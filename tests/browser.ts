@@ -64,6 +64,7 @@ export async function browser(t: TestApp) {
     async signedIn(email: string, { password = 'threshold-sample', ...options }: Options & { password?: string } = {}): Promise<Seat> {
       const mine = await seat(options)
       const answer = await mine.context.request.post('/api/auth/v1/login', { data: { email, password } })
+      if (!answer.ok()) throw new Error(`${email} could not sign in: ${await answer.text()}`)
       const { data } = (await answer.json()) as { data: { token: string; userName: string } }
       const kept = { 'threshold.token': data.token, 'threshold.userName': data.userName }
       const localStorage = Object.entries(kept).map(([name, value]) => ({ name, value }))
