@@ -1,14 +1,15 @@
 // A database as it lies after years: a few requisitions with very many applications and many with few, common and rare names,
 // curricula vitae, histories, interviews, letters, messages and employees. The same numbers give the same rows.
-import type pg from 'pg'
 import { givenNames, paragraphs, surNames, syllables } from './people.ts'
 import { scoresOf } from './scores.ts'
 import { staffStatements, staffTables } from './staff.ts'
+import type { Step } from './step.ts'
 
 /** How many requisitions an organisation has had by the time it has so many applications. */
 export const requisitionsOf = (applications: number) => Math.max(50, Math.round(applications / 500))
 
-const FILLED = [
+/** The tables that rows go into without their indexes. */
+export const filled = [
   ...['requisitions', 'requisition_locations', 'requisition_criteria', 'requisition_financials', 'selection_steps', 'applicants', 'applications'],
   ...['files', 'file_texts', 'file_words', 'kept_applications', 'application_items', 'status_history', 'application_stays', 'audit_log'],
   ...['application_ranks', 'criteria_snapshots', 'scorings', 'application_scores'],
@@ -16,67 +17,21 @@ const FILLED = [
   ...staffTables,
 ]
 
-/** A number from 0 to below 1 that belongs to a row and a purpose. */
-const RANDOM = `create or replace function pg_temp.r(n bigint, purpose bigint) returns float8 language sql immutable as
-  'select (hashint8extended(n, purpose) & 9007199254740991)::float8 / 9007199254740992.0'`
-
-/** Fills a new database that has its reference data and sample people. Rows go in without indexes, which are made afterwards on both processors. */
-export async function fill(connect: () => Promise<pg.Client>, applications: number): Promise<void> {
-  const client = await connect()
-  const requisitions = requisitionsOf(applications)
-  const indexes = await client
-    .query<{ tablename: string; indexname: string; indexdef: string }>(
-      `select tablename, indexname, indexdef from pg_indexes i where tablename = any($1) and schemaname = 'public'
-         and not exists (select 1 from pg_constraint c where c.conname = i.indexname or c.conindid = quote_ident(i.indexname)::regclass)`,
-      [FILLED],
-    )
-    .then(({ rows }) => rows)
-  for (const { indexname } of indexes) await client.query(`drop index "${indexname}"`)
-  // Triggers that follow a foreign key or sign each row would cost more than the rows.
-  await client.query("set session_replication_role = replica; set synchronous_commit = off; set work_mem = '256MB'")
-  await client.query(RANDOM)
-  const begun = performance.now()
-  for (const [name, text] of [...statements(applications, requisitions), ...staffStatements()]) {
-    const from = performance.now()
-    await client.query(text)
-    if (process.env.BENCH_VERBOSE) console.log(`    ${name} ${((performance.now() - from) / 1000).toFixed(1)} s`)
-  }
-  await client.query('reset session_replication_role')
-  await client.end()
-  // The longest first, two at a time.
-  const waiting = indexes.toSorted((a, b) => cost(b) - cost(a))
-  const work = async () => {
-    const own = await connect()
-    await own.query("set maintenance_work_mem = '512MB'")
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const from = performance.now()
-      await own.query(next.indexdef)
-      if (process.env.BENCH_VERBOSE && performance.now() - from > 3000) console.log(`    ${next.indexname} ${((performance.now() - from) / 1000).toFixed(1)} s`)
-    }
-    await own.end()
-  }
-  await Promise.all([work(), work()])
-  const last = await connect()
-  await last.query('vacuum (analyze, parallel 2)')
-  await last.query('checkpoint')
-  await last.end()
-  console.log(`  filled with ${applications} applications in ${((performance.now() - begun) / 1000).toFixed(0)} s`)
-}
-const cost = ({ indexdef, tablename }: { indexdef: string; tablename: string }) =>
-  (indexdef.includes(' gin ') ? 10 : 1) * (tablename.startsWith('appl') || tablename === 'status_history' ? 2 : 1)
+/** What separates words in the texts. */
+const SIGNS = '.,;:-'
 
 const list = (texts: readonly string[]) => `array[${texts.map((text) => `'${text.replaceAll("'", "''")}'`).join(',')}]`
 /** One of a list, the first ones more often than the last. */
 const skewed = (array: string, length: number, row: string, purpose: number) =>
-  `(${array})[1 + floor(${length} * power(pg_temp.r(${row}, ${purpose}), 2.2))::int]`
-const even = (array: string, length: number, row: string, purpose: number) => `(${array})[1 + floor(${length} * pg_temp.r(${row}, ${purpose}))::int]`
+  `(${array})[1 + floor(${length} * power(filling.r(${row}, ${purpose}), 2.2))::int]`
+const even = (array: string, length: number, row: string, purpose: number) => `(${array})[1 + floor(${length} * filling.r(${row}, ${purpose}))::int]`
 /** One of several words by their share of a hundred. */
 const shared = (shares: Record<string, number>, value: string) => {
   const words = Object.keys(shares)
   const upTo = (at: number) => words.slice(0, at + 1).reduce((sum, word) => sum + (shares[word] ?? 0), 0) / 100
   return `case ${words.map((word, at) => `when ${value} < ${upTo(at)} then '${word}'`).join(' ')} else '${words[0]}' end`
 }
-const pickOf = (lists: string, row: string, purpose: number) => `${lists}[1 + floor(cardinality(${lists}) * pg_temp.r(${row}, ${purpose}))::int]`
+const pickOf = (lists: string, row: string, purpose: number) => `${lists}[1 + floor(cardinality(${lists}) * filling.r(${row}, ${purpose}))::int]`
 
 /** Where one requisition ends and the next begins, of 0 to 1: the share of each falls with its place (Zipf, 0.8). */
 function shares(requisitions: number): number[] {
@@ -87,7 +42,9 @@ function shares(requisitions: number): number[] {
   return upTo.slice(1, -1)
 }
 
-function statements(applications: number, requisitions: number): [string, string][] {
+/** What fills a database: of each part, the lists of statements that may run beside each other. Rows are the same whichever comes first. */
+export function parts(applications: number): Step[][][] {
+  const requisitions = requisitionsOf(applications)
   const people = Math.floor(applications * 0.9)
   const statuses = {
     ...{ rejected: 44, 'new application': 18, screening: 11, shortlisted: 6, withdrawn: 6, interviewing: 4, 'on hold': 3, 'reference check': 2 },
@@ -98,21 +55,23 @@ function statements(applications: number, requisitions: number): [string, string
   const sur = list(surNames)
   const parts = list(syllables)
   const rare = Array.from({ length: 3 }, (_, n) => even(parts, syllables.length, 'n', 40 + n)).join(' || ')
-  return [
+  /** Four paragraphs or their words, which the texts and the words of one application have in common. */
+  const four = [26, 27, 28, 29].map((purpose) => even('texts', paragraphs.length, 'n.id', purpose)).join(' || ')
+  const base: Step[] = [
     [
       'accounts',
       `insert into accounts (email, name, roles, status) select 'owner.' || n || '@sample.example', 'Owner ' || n, '{Employee}', 'active' from generate_series(1, ${Math.min(200, requisitions)}) n`,
     ],
     [
       'requisitions',
-      `create temp table made as
+      `create unlogged table filling.made as
          with owners as (select array_agg(id order by id) as ids from accounts where email like 'owner.%'), d as (select array_agg(id order by id) as ids from departments),
            t as (select array_agg(id order by id) as ids from position_types), titles as (select array_agg(name order by id) as names from position_types),
            saved as (insert into requisitions (position_title, owner_id, status, progress, progress_percent, start_date, end_date, request_date, openings, priority, department_id,
              job_position_type_id, city_id, created_at)
            select initcap(${even(list(['senior', 'junior', 'lead', 'assistant', 'acting', 'principal']), 6, 'n', 1)}) || ' ' || ${pickOf('titles.names', 'n', 2)} || ' ' || n,
-             ${pickOf('owners.ids', 'n', 3)}, ${shared(ended, 'pg_temp.r(n, 4)')}, 'COMPLETED', 100, date '2023-01-01' + (n % 1000), date '2099-12-31', date '2023-01-01' + (n % 1000),
-             1 + n % 4, ${shared({ N: 80, H: 12, L: 8 }, 'pg_temp.r(n, 5)')}, ${pickOf('d.ids', 'n', 6)}, ${pickOf('t.ids', 'n', 7)}, 1 + floor(20 * power(pg_temp.r(n, 8), 2))::int,
+             ${pickOf('owners.ids', 'n', 3)}, ${shared(ended, 'filling.r(n, 4)')}, 'COMPLETED', 100, date '2023-01-01' + (n % 1000), date '2099-12-31', date '2023-01-01' + (n % 1000),
+             1 + n % 4, ${shared({ N: 80, H: 12, L: 8 }, 'filling.r(n, 5)')}, ${pickOf('d.ids', 'n', 6)}, ${pickOf('t.ids', 'n', 7)}, 1 + floor(20 * power(filling.r(n, 8), 2))::int,
              timestamptz '2023-01-01 08:00Z' + n * interval '1000 days' / ${requisitions}
            from generate_series(1, ${requisitions}) n, owners, d, t, titles returning id, city_id, status, owner_id)
          select *, row_number() over (order by id) as place from saved`,
@@ -140,22 +99,22 @@ function statements(applications: number, requisitions: number): [string, string
       'people',
       `insert into applicants (first_name, middle_name, sur_name, email, mobile, created_at)
        select ${skewed(given, givenNames.length, 'n', 11)}, case when n % 9 = 0 then ${even(given, givenNames.length, 'n', 12)} end,
-         case when pg_temp.r(n, 13) < 0.6 then ${skewed(sur, surNames.length, 'n', 14)} else initcap(${rare}) end,
-         'person.' || n || '@' || ${shared({ 'mail.example': 70, 'post.example': 20, 'sample.example': 10 }, 'pg_temp.r(n, 15)')}, '+61 4' || lpad((n % 100000000)::text, 8, '0'),
+         case when filling.r(n, 13) < 0.6 then ${skewed(sur, surNames.length, 'n', 14)} else initcap(${rare}) end,
+         'person.' || n || '@' || ${shared({ 'mail.example': 70, 'post.example': 20, 'sample.example': 10 }, 'filling.r(n, 15)')}, '+61 4' || lpad((n % 100000000)::text, 8, '0'),
          timestamptz '2023-01-02 08:00Z' + n * interval '1000 days' / ${applications}
        from generate_series(1, ${people}) n`,
     ],
     [
       'applications',
-      `create temp table entered as
+      `create unlogged table filling.entered as
        with bounds as (select array[${shares(requisitions).join(',')}]::float8[] as upto), reqs as (select array_agg(id order by place) as ids, array_agg(status order by place) as states from made),
          first as (select min(id) - 1 as before from applicants where email like 'person.%@%.example' and created_at < now())
        select n, ids[place] as requisition_id, before + person as applicant_id,
          case when place <= 3 and n % 10 > 0 and status in ('hired', 'offer accepted', 'contract sent', 'contract signed') then 'rejected'
              when states[place] in ('CO', 'CN') and status not in ('hired', 'withdrawn') then 'rejected' when states[place] in ('DR', 'SB', 'RV') then 'new application' else status end as status
        from bounds, reqs, first, lateral (select n, case when n <= ${people} then n else n - ${people} end as person,
-           (case when n <= ${people} then width_bucket(pg_temp.r(n, 20), upto) else (width_bucket(pg_temp.r(n - ${people}, 20), upto) + 1) % ${requisitions} end) + 1 as place,
-           ${shared(statuses, 'pg_temp.r(n, 22)')} as status from generate_series(1, ${applications}) n) e;
+           (case when n <= ${people} then width_bucket(filling.r(n, 20), upto) else (width_bucket(filling.r(n - ${people}, 20), upto) + 1) % ${requisitions} end) + 1 as place,
+           ${shared(statuses, 'filling.r(n, 22)')} as status from generate_series(1, ${applications}) n) e;
        analyze entered`,
     ],
     [
@@ -166,19 +125,25 @@ function statements(applications: number, requisitions: number): [string, string
     ['applications', applicationsOf(applications)],
     [
       'numbers',
-      `create temp table numbered as select a.id, a.requisition_id, a.applicant_id, a.status, a.date_received from applications a join made on made.id = a.requisition_id; analyze numbered`,
+      `create unlogged table filling.numbered as select a.id, a.requisition_id, a.applicant_id, a.status, a.date_received from applications a join made on made.id = a.requisition_id; analyze numbered`,
     ],
-    ...scoresOf({ cvNotes: [26, 27, 28, 29].map((purpose) => even('texts', paragraphs.length, 'n.id', purpose)).join(' || '), texts: list(paragraphs) }),
+  ]
+  const scored: Step[] = [
+    ...scoresOf({ cvNotes: four, texts: list(paragraphs) }),
     [
       'texts',
       `insert into file_texts (file_id, text) select a.resume_file_id, d.cv_notes || ' Languages: ' || initcap(${rare}) || case when n.id % 30 = 0 then ', C++' else '' end
        from (select *, id as n from numbered) n join applications a on a.id = n.id join application_details d on d.application_id = n.id`,
     ],
-    // One word for C++ as the product writes it; no other name of these texts holds a sign.
+  ]
+  const gone: Step[] = [
+    // What the texts hold, put together from the words of the paragraphs; one word for C++ as the product writes it.
     [
       'words',
       `insert into file_words (file_id, language, words)
-       select file_id, 'english', to_tsvector('english', regexp_replace(replace(text, 'C++', 'cplusplus'), '[^a-zA-Z0-9]+', ' ', 'g')) from file_texts join files on files.id = file_id and key like 'bench.%'`,
+       select a.resume_file_id, 'english', ${four} || to_tsvector('english', 'Languages ' || initcap(${rare}) || case when n.id % 30 = 0 then ' cplusplus' else '' end)
+       from (select *, id as n from numbered) n join applications a on a.id = n.id,
+         (select array_agg(to_tsvector('english', translate(text, '${SIGNS}', repeat(' ', ${SIGNS.length}))) order by place) as texts from unnest(${list(paragraphs)}) with ordinality p (text, place)) t`,
     ],
     [
       'items',
@@ -274,14 +239,15 @@ function statements(applications: number, requisitions: number): [string, string
       `select setval(pg_get_serial_sequence('applicants', 'id'), (select max(id) from applicants)), setval(pg_get_serial_sequence('applications', 'id'), (select max(id) from applications))`,
     ],
   ]
+  return [[base], [scored, [...gone, ...staffStatements()]]]
 }
 
 const applicationsOf = (applications: number) => `
   insert into applications (requisition_id, applicant_id, status, source, city_id, total_experience, expected_salary, expected_sal_option, salary_currency, missing_mandatory,
     review_score, date_received, status_since, resume_file_id, resume_name, keep_on_file)
-  select requisition_id, applicant_id, status, ${shared({ JOB_POST: 62, REFERRAL: 14, AGENCY: 10, IMPORT: 8, INTERNAL: 4, MANUAL: 2 }, 'pg_temp.r(n, 23)')},
-    1 + floor(20 * power(pg_temp.r(n, 24), 2))::int, floor(30 * power(pg_temp.r(n, 25), 1.7)), case when n % 3 > 0 then 5000000 + (n % 700) * 10000 end, case when n % 3 > 0 then 'YEARLY' end,
+  select requisition_id, applicant_id, status, ${shared({ JOB_POST: 62, REFERRAL: 14, AGENCY: 10, IMPORT: 8, INTERNAL: 4, MANUAL: 2 }, 'filling.r(n, 23)')},
+    1 + floor(20 * power(filling.r(n, 24), 2))::int, floor(30 * power(filling.r(n, 25), 1.7)), case when n % 3 > 0 then 5000000 + (n % 700) * 10000 end, case when n % 3 > 0 then 'YEARLY' end,
     case when n % 3 > 0 then 'AUD' end, case when n % 4 = 0 then '{"First aid certificate"}'::text[] else '{}' end,
-    case when status not in ('new application', 'screening') then round((100 * pg_temp.r(n, 32))::numeric) end, received, received + interval '4 days', files.before + n, 'CV ' || n % 1000 || '.pdf', n % 5 < 3
+    case when status not in ('new application', 'screening') then round((100 * filling.r(n, 32))::numeric) end, received, received + interval '4 days', files.before + n, 'CV ' || n % 1000 || '.pdf', n % 5 < 3
   from (select *, timestamptz '2023-01-02 08:00Z' + n * interval '1000 days' / ${applications} as received from entered) e, (select min(id) - 1 as before from files where key like 'bench.%') files
   order by n`

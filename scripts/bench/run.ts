@@ -17,7 +17,7 @@ import { slowestRefusals } from '../refusals.ts'
 import { askFrom } from './asker.ts'
 import { bulkCases } from './bulkCases.ts'
 import { type Asked, type Case, cases } from './cases.ts'
-import { fill } from './data.ts'
+import { fill } from './fill.ts'
 import { memoryOfProduct } from './memory.ts'
 import { moreCases } from './moreCases.ts'
 import { type Result, report, type Size } from './report.ts'
@@ -43,7 +43,7 @@ function filledBy(applications: number): string {
   const hash = createHash('sha256').update(String(applications))
   const folder = join(ROOT, 'server/migrations')
   for (const name of readdirSync(folder).filter((file) => file.endsWith('.sql'))) hash.update(readFileSync(join(folder, name)))
-  for (const name of ['data.ts', 'people.ts', 'scores.ts', 'staff.ts']) hash.update(readFileSync(join(import.meta.dirname, name)))
+  for (const name of ['data.ts', 'fill.ts', 'people.ts', 'scores.ts', 'staff.ts']) hash.update(readFileSync(join(import.meta.dirname, name)))
   return hash.digest('hex')
 }
 

@@ -1,11 +1,12 @@
 // What applications of the bench come to, and the record of it: written by hand, since the triggers are off while rows come by thousands.
+import type { Step } from './step.ts'
 
 /** The steps that write it; `cvNotes` is the SQL of a text by the number of an application, chosen from `texts`. */
-export function scoresOf({ cvNotes, texts }: { cvNotes: string; texts: string }): [name: string, sql: string][] {
+export function scoresOf({ cvNotes, texts }: { cvNotes: string; texts: string }): Step[] {
   return [
     [
       'ranks',
-      `insert into application_ranks select a.id, a.requisition_id, a.applicant_id, a.status, a.status_since, round((100 * pg_temp.r(a.id, 21))::numeric),
+      `insert into application_ranks select a.id, a.requisition_id, a.applicant_id, a.status, a.status_since, round((100 * filling.r(a.id, 21))::numeric),
          case a.status when 'new application' then 0 when 'contract signed' then 5 else greatest(application_stage(a.status), 1) end
        from applications a join numbered n on n.id = a.id`,
     ],
@@ -13,7 +14,7 @@ export function scoresOf({ cvNotes, texts }: { cvNotes: string; texts: string })
     [
       'details',
       `insert into application_details (application_id, cv_notes, matches)
-       select n.id, ${cvNotes}, array(select round((pg_temp.r(n.id, 60 + place))::numeric, 2) from generate_series(1, asked.criteria) place)
+       select n.id, ${cvNotes}, array(select round((filling.r(n.id, 60 + place))::numeric, 2) from generate_series(1, asked.criteria) place)
        from numbered n join (select requisition_id, count(*) + 2 as criteria from requisition_criteria group by 1) asked on asked.requisition_id = n.requisition_id, (select ${texts} as texts) t`,
     ],
     [

@@ -1,4 +1,5 @@
 // People who have worked here for ten years: their work weeks, policies, leave with its ledger, and courses. The same at every size.
+import type { Step } from './step.ts'
 
 /** So many of them, in teams of a dozen. */
 const STAFF = 5000
@@ -15,7 +16,7 @@ export const staffTables = [
   ...['work_weeks', 'courses', 'course_versions', 'course_assignments', 'course_completions'],
 ]
 
-export const staffStatements = (): [string, string][] => [
+export const staffStatements = (): Step[] => [
   [
     'staff',
     `with made as (insert into accounts (email, name, roles, status) select 'staff.' || n || '@sample.example', 'Staff ' || n, '{Employee}', 'active' from generate_series(1, ${STAFF}) n returning id, email)
@@ -25,7 +26,7 @@ export const staffStatements = (): [string, string][] => [
   ],
   [
     'staff by number',
-    `create temp table staff as select id, row_number() over (order by id)::int as place from employees where email like 'staff.%'; create unique index on staff (id); analyze staff`,
+    `create unlogged table filling.staff as select id, row_number() over (order by id)::int as place from employees where email like 'staff.%'; create unique index on staff (id); analyze staff`,
   ],
   [
     'teams',

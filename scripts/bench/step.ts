@@ -1,0 +1,2 @@
+/** One statement of the filling, and what it is about. */
+export type Step = [name: string, sql: string]
