@@ -1,4 +1,4 @@
-// What writes to many applications at once: another weight of a criterion, and a move of as many as go together.
+// What writes to many applications at once: another weight of a criterion, one made mandatory, and a move of as many as go together.
 import type pg from 'pg'
 import type { Asked, Case } from './cases.ts'
 
@@ -29,18 +29,15 @@ export async function bulkCases(client: pg.Client): Promise<Case[]> {
   )
   const { criterion, moved } = rows[0]!
   let { version } = rows[0]!
-  const weigh = (): Asked => ({
-    method: 'POST',
-    path: `/api/v1/job_skill/update/${criterion}`,
-    body: { weight: 20 + ((version * 7) % 60), version: version++ },
-  })
+  const change = (body: object): Asked => ({ method: 'POST', path: `/api/v1/job_skill/update/${criterion}`, body: { ...body, version: version++ } })
   const move = (status: string): Asked => ({
     method: 'POST',
     path: '/api/v1/application/change-status-bulk',
     body: { ids: moved, status, reason: 'Bench' },
   })
   return [
-    { name: `another weight, ${RANKED} ranked anew`, writes: true, most: 200, calls: () => [weigh()] },
+    { name: `another weight, ${RANKED} ranked anew`, writes: true, most: 200, calls: () => [change({ weight: 20 + ((version * 7) % 60) })] },
+    { name: `made mandatory or not, ${RANKED} ranked anew`, writes: true, calls: () => [change({ mandatory: version % 2 === 0 })] },
     { name: `${moved.length} moved together, and back`, writes: true, most: 4000, calls: () => [move('interviewing'), move('shortlisted')] },
   ]
 }

@@ -243,11 +243,10 @@ export function parts(applications: number): Step[][][] {
 }
 
 const applicationsOf = (applications: number) => `
-  insert into applications (requisition_id, applicant_id, status, source, city_id, total_experience, expected_salary, expected_sal_option, salary_currency, missing_mandatory,
-    review_score, date_received, status_since, resume_file_id, resume_name, keep_on_file)
+  insert into applications (requisition_id, applicant_id, status, source, city_id, total_experience, expected_salary, expected_sal_option, salary_currency, review_score, date_received, status_since, resume_file_id, resume_name, keep_on_file)
   select requisition_id, applicant_id, status, ${shared({ JOB_POST: 62, REFERRAL: 14, AGENCY: 10, IMPORT: 8, INTERNAL: 4, MANUAL: 2 }, 'filling.r(n, 23)')},
     1 + floor(20 * power(filling.r(n, 24), 2))::int, floor(30 * power(filling.r(n, 25), 1.7)), case when n % 3 > 0 then 5000000 + (n % 700) * 10000 end, case when n % 3 > 0 then 'YEARLY' end,
-    case when n % 3 > 0 then 'AUD' end, case when n % 4 = 0 then '{"First aid certificate"}'::text[] else '{}' end,
+    case when n % 3 > 0 then 'AUD' end,
     case when status not in ('new application', 'screening') then round((100 * filling.r(n, 32))::numeric) end, received, received + interval '4 days', files.before + n, 'CV ' || n % 1000 || '.pdf', n % 5 < 3
   from (select *, timestamptz '2023-01-02 08:00Z' + n * interval '1000 days' / ${applications} as received from entered) e, (select min(id) - 1 as before from files where key like 'bench.%') files
   order by n`

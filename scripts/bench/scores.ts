@@ -6,8 +6,10 @@ export function scoresOf({ cvNotes, texts }: { cvNotes: string; texts: string })
   return [
     [
       'ranks',
-      `insert into application_ranks select a.id, a.requisition_id, a.applicant_id, a.status, a.status_since, round((100 * filling.r(a.id, 21))::numeric),
-         case a.status when 'new application' then 0 when 'contract signed' then 5 else greatest(application_stage(a.status), 1) end
+      `insert into application_ranks (application_id, requisition_id, applicant_id, status, status_since, profile_score, reached, missing_mandatory)
+       select a.id, a.requisition_id, a.applicant_id, a.status, a.status_since, round((100 * filling.r(a.id, 21))::numeric),
+         case a.status when 'new application' then 0 when 'contract signed' then 5 else greatest(application_stage(a.status), 1) end,
+         case when a.id % 4 = 0 then '{"First aid certificate"}'::text[] else '{}' end
        from applications a join numbered n on n.id = a.id`,
     ],
     // As many matches as the position has criteria, with its place and its pay.

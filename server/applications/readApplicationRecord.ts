@@ -82,6 +82,7 @@ const beside = {
   details: { cvNotes: applicationDetails.cvNotes, industryId: applicationDetails.industryId, disciplineId: applicationDetails.disciplineId },
   held: heldByList,
   profileScore: applicationRanks.profileScore,
+  missingMandatoryItems: applicationRanks.missingMandatory,
   resume: { id: files.id, originalName: files.originalName },
 }
 
@@ -101,7 +102,7 @@ async function shown({ db, settings }: App, caller: Caller, row: Application) {
   )
   const [found] = await byId.execute({ id: row.id })
   const veil = veilOver(caller, found!.person && { ...found!.person, withheld: row.withheld, number: row.candidateNumber })
-  const { position, experience, cityName, details, held, profileScore } = found!
+  const { position, experience, cityName, details, held, profileScore, missingMandatoryItems } = found!
   const { person, resume } = veil === noVeil ? found! : { person: veiled(found!.person, veil), resume: null }
   const pay = seesAll(caller) ? {} : { expectedSalary: null, expectedSalOption: null, currentSalary: null, currentSalOption: null, cvNotes: null }
   return {
@@ -113,7 +114,7 @@ async function shown({ db, settings }: App, caller: Caller, row: Application) {
     jobPositionId: row.requisitionId,
     positionTitle: position.positionTitle,
     cityName,
-    missingMandatoryItems: row.missingMandatory,
+    missingMandatoryItems,
     resume,
     candidateNumber: veil.number,
     applicant: {

@@ -9,8 +9,8 @@ import { cities } from '../tables/reference.ts'
 import { heldByList } from './heldItems.ts'
 import { readPosition } from './readPosition.ts'
 import { type Matches, type Position, type Statement, scored, scoreOf, weightsOf } from './score.ts'
-import { type Counted, keepScoring, type Why } from './scoring/keepScoring.ts'
-import { criteriaIn, foundIn, type PastCriterion } from './scoring/scoreRecord.ts'
+import { type Counted, countedOf, keepScoring, type Why } from './scoring/keepScoring.ts'
+import { criteriaIn, type PastCriterion } from './scoring/scoreRecord.ts'
 
 type Application = typeof applications.$inferSelect
 /** Why something is scored anew, and by which row of the audit log. */
@@ -94,23 +94,19 @@ export async function readStatements(db: Database | Tx, where: SQL | undefined) 
   }))
 }
 
-/** What these applications come to by what they say now; what lists and trials of weights read of it is written beside them. */
+/** What these applications come to by what they say now; what trials of weights read of it is written beside them. */
 async function matched(tx: Tx, position: Position, where: SQL | undefined): Promise<Counted[]> {
   const list = (await readStatements(tx, where)).map(({ application: { id }, statement }) => ({ id, ...scored(position, statement) }))
   if (list.length > 0) await keepMatches(tx, list)
-  return list.map(({ id, breakdown, matches }) => ({ id, score: breakdown.profileScore, found: foundIn(breakdown.parts, matches) }))
+  return list.map(({ id, breakdown, matches }) => ({ id, ...countedOf(breakdown, matches) }))
 }
 
-/** One statement, however many they are; what is as it was is not written, since every index of an application would be. */
+/** One statement, however many they are. */
 async function keepMatches(tx: Tx, list: ({ id: number } & ReturnType<typeof scored>)[]) {
-  const rows = JSON.stringify(list.map(({ id, breakdown, matches }) => ({ id, missing: breakdown.missingMandatoryItems, matches })))
+  const rows = JSON.stringify(list.map(({ id, matches }) => ({ id, matches })))
   await tx.execute(sql`
-    with counted as (select * from jsonb_to_recordset(${rows}::jsonb) as counted(id int, missing text[], matches float8[])),
-    kept as (
-      insert into ${applicationDetails} (application_id, matches) select id, matches from counted
-      on conflict (application_id) do update set matches = excluded.matches where ${applicationDetails.matches} is distinct from excluded.matches)
-    update ${applications} set missing_mandatory = counted.missing
-    from counted where ${applications.id} = counted.id and ${applications.missingMandatory} is distinct from counted.missing`)
+    insert into ${applicationDetails} (application_id, matches) select * from jsonb_to_recordset(${rows}::jsonb) as counted(id int, matches float8[])
+    on conflict (application_id) do update set matches = excluded.matches where ${applicationDetails.matches} is distinct from excluded.matches`)
 }
 
 /** The applications of a requisition, each with how well it meets so many criteria, where that is known. */

@@ -45,6 +45,9 @@ export const applicationRanks = pgTable(
     status: text().$type<common['schemas']['ApplicationStatus']>().notNull(),
     statusSince: moment().notNull(),
     profileScore: doublePrecision(),
+    /** What is asked of everybody and not held; lists are sorted by it in words. */
+    missingMandatory: text().array().notNull().default(sql`'{}'`),
+    missingText: text().notNull().generatedAlwaysAs(sql`left(in_words(missing_mandatory), 300)`),
     /** How far it came by the steps that count, as told beside `SIGNED` of the reports: a trigger keeps it as they change. */
     reached: smallint().notNull().default(0),
   },
@@ -61,6 +64,8 @@ export const applicationRanks = pgTable(
     ),
     index('application_ranks_by_score').on(t.profileScore, t.applicationId.desc().nullsFirst()),
     index('application_ranks_by_score_down').on(t.profileScore.desc().nullsLast(), t.applicationId.desc().nullsFirst()),
+    index('application_ranks_by_missing').on(t.missingText, t.applicationId.desc().nullsFirst()),
+    index('application_ranks_by_missing_down').on(t.missingText.desc().nullsFirst(), t.applicationId.desc().nullsFirst()),
     index('application_ranks_applicant').on(t.applicantId),
     inStates('application_ranks_in_states', t.status, applicationStates),
     inRange(t.profileScore, ranges.Score),

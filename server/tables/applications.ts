@@ -88,13 +88,11 @@ export const applications = pgTable(
     reference: text(),
     /** The person's consent to be kept on file for other positions. */
     keepOnFile: boolean().notNull().default(false),
-    missingMandatory: text().array().notNull().default(sql`'{}'`),
     reviewScore: doublePrecision(),
     dateReceived: createdAt(),
     /** When it came to its status; a trigger keeps it. */
     statusSince: createdAt(),
-    /** What lists are sorted by, kept by the database: what is missing in words, and by triggers the name of the resume and how the newest letters stand. */
-    missingText: text().notNull().generatedAlwaysAs(sql`left(in_words(missing_mandatory), 300)`),
+    /** What lists are sorted by, kept by triggers: the name of the resume and how the newest letters stand. */
     resumeName: text(),
     offerStatus: text().$type<Schemas['OfferLetterStatus']>(),
     contractStatus: text().$type<Schemas['ContractLetterStatus']>(),
@@ -119,7 +117,7 @@ export const applications = pgTable(
     // Each order of the list, up and down: equal ones by the newest, unknown ones last.
     ...[
       ...[t.requisitionId, t.status, t.source, t.reviewScore, t.expectedSalary, t.totalExperience, t.dateReceived],
-      ...[t.missingText, t.resumeName, t.offerStatus, t.contractStatus, t.channel],
+      ...[t.resumeName, t.offerStatus, t.contractStatus, t.channel],
     ].flatMap((column) => [
       // What came in a period is counted from this index alone.
       index(`applications_by_${snake(column.name)}`).on(column, t.id.desc().nullsFirst(), ...(column === t.dateReceived ? [t.requisitionId, t.source] : [])),

@@ -44,7 +44,7 @@ await changeStatus(manager, id, 'DR')
 async function expectAllAsCounted(step: string) {
   const position = await readPosition(t.db, id)
   const { rows } = await t.db.execute<{ id: number; score: number | null; missing: string[] }>(sql`
-    select a.id, r.profile_score as score, a.missing_mandatory as missing from applications a join application_ranks r on r.application_id = a.id where a.requisition_id = ${id}`)
+    select a.id, r.profile_score as score, r.missing_mandatory as missing from applications a join application_ranks r on r.application_id = a.id where a.requisition_id = ${id}`)
   const listed = new Map(rows.map((row) => [row.id, row]))
   expect(rows).toHaveLength(ids.length)
   for (const { application, statement } of await readStatements(t.db, sql`${applications.requisitionId} = ${id}`)) {

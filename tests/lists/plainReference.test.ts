@@ -36,14 +36,16 @@ await t.db.execute(sql`
   from generate_series(1, ${ROWS}::int) n`)
 await t.db.execute(sql`
   with r as (select array_agg(id order by id) as ids from requisitions), f as (select array_agg(id order by id) as ids from files where key like 'cv.%')
-  insert into applications (requisition_id, applicant_id, status, source, review_score, expected_salary, total_experience, missing_mandatory, resume_file_id, date_received)
+  insert into applications (requisition_id, applicant_id, status, source, review_score, expected_salary, total_experience, resume_file_id, date_received)
   select r.ids[1 + floor(cardinality(r.ids) * power(${random(8)}, 2))::int], id, ${oneOf(['new application', 'screening', 'selected', 'rejected', 'offer sent'], 9)}, ${oneOf(['JOB_POST', 'REFERRAL', 'AGENCY'], 10)},
     case when n % 3 > 0 then floor(${random(12)} * 9) end, case when n % 4 > 0 then floor(${random(13)} * 7) * 100000 end,
-    case when n % 6 > 0 then floor(${random(14)} * 8) end, case when n % 3 = 0 then array['First aid', 'B'] when n % 7 = 0 then array['A'] else '{}' end,
+    case when n % 6 > 0 then floor(${random(14)} * 8) end,
     case when n % 2 = 0 then f.ids[1 + n % 20] end, timestamptz '2026-01-01 00:00Z' + floor(${random(15)} * 200) * interval '1 hour'
   from (select id, row_number() over (order by id) as n from applicants where email like 'row.%') people, r, f`)
 await t.db.execute(sql`
-  with scored as (update application_ranks r set profile_score = floor(${random(11)} * 40) / 2 from (select id, row_number() over (order by id) as n from applicants where email like 'row.%') people where people.id = r.applicant_id and n % 5 > 0)
+  with scored as (update application_ranks r set profile_score = case when n % 5 > 0 then floor(${random(11)} * 40) / 2 end,
+      missing_mandatory = case when n % 3 = 0 then array['First aid', 'B'] when n % 7 = 0 then array['A'] else '{}' end
+    from (select id, row_number() over (order by id) as n from applicants where email like 'row.%') people where people.id = r.applicant_id)
   insert into letters (kind, application_id, requisition_id, status, maker_id)
   select kind, id, requisition_id, ${oneOf(['sent', 'lapsed', 'revoked', 'declined'], 16)}, (select min(id) from accounts)
   from (select a.id, requisition_id, kind, a.id * 2 + case kind when 'offer' then 0 else 1 end as n from applications a, unnest(array['offer', 'contract']) kind where status in ('selected', 'offer sent')) n where n % 3 > 0`)

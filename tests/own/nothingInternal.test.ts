@@ -108,11 +108,8 @@ test('in none of the fifteen statuses does an answer hold anything of the inside
   const card = { interviewId: interview!.id, accountId: me, status: 'submitted' as const, revision: 1, submittedAt: new Date(), ...judged }
   const [{ id: scorecardId }] = (await t.db.insert(scorecards).values(card).returning()) as [typeof scorecards.$inferSelect]
   await t.db.insert(scorecardVersions).values({ scorecardId, number: 1, reason: 'ZQ-change', ...judged })
-  await t.db
-    .update(applications)
-    .set({ reviewScore: 12.3, missingMandatory: ['ZQ-missing'], reference: 'ZQ-reference' })
-    .where(eq(applications.id, id))
-  await t.db.execute(sql`update application_ranks set profile_score = 73.7 where application_id = ${id}`)
+  await t.db.update(applications).set({ reviewScore: 12.3, reference: 'ZQ-reference' }).where(eq(applications.id, id))
+  await t.db.execute(sql`update application_ranks set profile_score = 73.7, missing_mandatory = '{ZQ-missing}' where application_id = ${id}`)
   await t.db.execute(sql`update application_details set cv_notes = 'ZQ-cv-notes' where application_id = ${id}`)
   await t.db.execute(
     sql`insert into status_history (entity, entity_id, event, to_status, actor_name, reason) values ('application', ${id}, 'screen', 'screening', 'ZQ-actor', 'ZQ-reason')`,

@@ -55,6 +55,7 @@ const frozen: Record<string, string> = {
   '0042_scores_apart': '9e3de0bd19288ff3c6b03477fbc341f11bc83482457e9e0df4b669e6520c9109',
   '0043_stages_reached': 'ee7b0d88f4a5f3fd6681db5625c614bffd7169d7f3b52a1815eae11bcdf71cf0',
   '0044_recruiters': 'c636fe9d6c2ced0905ab7882d0479c849972dcdaa3eaef03bdad7ce16d57e086',
+  '0045_missing_beside_scores': '13948b3f500d7ee1520f8b5adfbd56aa43ab0c06dff6fa478d47b928201b3491',
 }
 
 test('a migration that is checked in is never changed', () => {

@@ -24,7 +24,7 @@ import { wishedPay } from './wishedPay.ts'
 
 type Row = components['schemas']['ApplicationRow']
 
-const missing = sql<string>`array_to_string(${applications.missingMandatory}, ', ')`
+const missing = sql<string>`array_to_string(${applicationRanks.missingMandatory}, ', ')`
 const person = ['applicants']
 const position = ['requisitions']
 const throughIn = ({ requisitionId: of }: Source) => ({ record: requisitions, id: requisitions.id, of })
@@ -58,7 +58,7 @@ export const columnsUnder = (db: Database, limits: Limits, reader: Reader, blind
   },
   profileScore: { sql: applicationRanks.profileScore, kind: 'number', needs: of === plain ? ['ranks'] : [] },
   reviewScore: { sql: reviewScoreFor(blind), kind: 'number', orderedBy: blind.length > 0 ? { sql: applications.reviewScore, unknown: blind } : undefined },
-  missingMandatoryItems: { sql: applications.missingText, kind: 'text', filteredBy: missing },
+  missingMandatoryItems: { sql: applicationRanks.missingText, kind: 'text', filteredBy: missing, needs: of === plain ? ['ranks'] : [] },
   expectedSalary: wishedPay,
   totalExperience: { sql: applications.totalExperience, kind: 'number' },
   applicantSource: { sql: applications.source, kind: 'select' },
@@ -84,7 +84,7 @@ export const figures = {
   departmentId: requisitions.departmentId,
   profileScore: applicationRanks.profileScore,
   reviewScore: applications.reviewScore,
-  missingMandatoryItems: applications.missingMandatory,
+  missingMandatoryItems: applicationRanks.missingMandatory,
   currentSalary: applications.currentSalary,
   currentSalOption: applications.currentSalOption,
   expectedSalary: applications.expectedSalary,

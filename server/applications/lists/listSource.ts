@@ -43,8 +43,9 @@ export const byRank: Source = {
   needs: ['applications'],
 }
 
-/** Score and number are the orders of those indexes; of a list that is only counted the order does not matter. */
+/** What they come to, and their number, are the orders of those indexes; of a list that is only counted the order does not matter. */
 export function sourceFor({ columns = [], sort = '-id', size }: Criteria): Source {
   const by = sort.replace(/^-/, '')
-  return by === 'profileScore' || (columns.includes('profileScore') && (by === 'id' || size === 0)) ? byRank : plain
+  const isRanked = (column: string) => column === 'profileScore' || column === 'missingMandatoryItems'
+  return isRanked(by) || (columns.some(isRanked) && (by === 'id' || size === 0)) ? byRank : plain
 }

@@ -3,12 +3,18 @@ import type { components } from '../../../src/api/recruitment.gen.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { plannedSql } from '../../platform/db/prepared.ts'
 import { applicationRanks, applicationScores, criteriaSnapshots, type Found, scorings } from '../../tables/applicationDetails.ts'
-import { FORMULA, type Position } from '../score.ts'
-import { criteriaIn } from './scoreRecord.ts'
+import { FORMULA, type Matches, type Position } from '../score.ts'
+import { criteriaIn, foundIn } from './scoreRecord.ts'
 
 export type Why = components['schemas']['ScoringReason']
-/** What an application comes to; `found` is left out where the same is found as before. */
-export type Counted = { id: number; score: number | null; found?: Found[] }
+/** What an application comes to; what is found and what is missing are left out where they are the same as before. */
+export type Counted = { id: number; score: number | null; found?: Found[]; missing?: string[] }
+/** What one that was counted now comes to, as it is kept. */
+export const countedOf = (breakdown: components['schemas']['ScoreBreakdown'], matches: Matches): Omit<Counted, 'id'> => ({
+  score: breakdown.profileScore,
+  found: foundIn(breakdown.parts, matches),
+  missing: breakdown.missingMandatoryItems,
+})
 type Scoring = { requisitionId: number; position: Position; why: Why; causedBy: number | null; list: readonly Counted[] }
 /** What a scoring added to the record: for how many applications, of how many the score is another one, and the digest of all these. */
 type Kept = { id: number; added: number; changed: number; digest: string }
@@ -22,7 +28,8 @@ export async function keepScoring(tx: Tx, { requisitionId, position, why, caused
   const rows = await plannedSql<Omit<Kept, 'id'> & { id: number | null }>(
     tx,
     sql`
-    with counted as (select id, score, found, md5(found::text)::uuid as hash from json_to_recordset(${JSON.stringify(list)}::json) as counted(id int, score float8, found jsonb)),
+    with counted as (select id, score, found, missing, md5(found::text)::uuid as hash
+      from json_to_recordset(${JSON.stringify(list)}::json) as counted(id int, score float8, found jsonb, missing text[])),
     compared as (
       select counted.id, score, found, coalesce(hash, before.found_hash) as hash, before.id is not null as is_known, before.profile_score as score_before,
         hash is null or coalesce(before.found_hash = hash and before.requisition_id = ${requisitionId}, false) as same_found
@@ -30,8 +37,9 @@ export async function keepScoring(tx: Tx, { requisitionId, position, why, caused
         select s.id, s.requisition_id, s.profile_score, s.found_hash from ${applicationScores} s where s.application_id = counted.id order by s.id desc limit 1) before on true),
     differing as (select * from compared where hash is not null and (not same_found or score is distinct from score_before)),
     ranked as (
-      update ${applicationRanks} set profile_score = counted.score from counted
-      where ${applicationRanks.applicationId} = counted.id and ${applicationRanks.profileScore} is distinct from counted.score),
+      update ${applicationRanks} set profile_score = counted.score, missing_mandatory = coalesce(counted.missing, ${applicationRanks.missingMandatory}) from counted
+      where ${applicationRanks.applicationId} = counted.id
+        and (${applicationRanks.profileScore} is distinct from counted.score or ${applicationRanks.missingMandatory} <> counted.missing)),
     present as (
       select last.id from (select s.id, s.criteria from ${criteriaSnapshots} s where s.requisition_id = ${requisitionId} order by s.id desc limit 1) last
       where last.criteria = ${criteria}::jsonb),

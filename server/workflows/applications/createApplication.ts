@@ -21,8 +21,7 @@ import { readPosition } from '../../records/readPosition.ts'
 import { lockRequisition, type Requisition } from '../../records/requisitions.ts'
 import { statementOf } from '../../records/rescore.ts'
 import { scored } from '../../records/score.ts'
-import { keepScoring } from '../../records/scoring/keepScoring.ts'
-import { foundIn } from '../../records/scoring/scoreRecord.ts'
+import { countedOf, keepScoring } from '../../records/scoring/keepScoring.ts'
 import { firstSteps, hasSteps } from '../../records/selectionSteps.ts'
 import { strikeCvs, withheldIn } from '../../records/struckCvs.ts'
 import { moveRequisitionIfDue } from '../../requisitions/moveRequisition.ts'
@@ -102,7 +101,6 @@ export async function createApplication(
       keepOnFile: input.keepOnFile ?? false,
       ...(input.dateReceived ? { dateReceived: input.dateReceived } : {}),
       ...(requisition.withoutNames ? await withheldIn(tx, requisitionId) : {}),
-      missingMandatory: breakdown.missingMandatoryItems,
     })
     .onConflictDoNothing({ target: [applications.requisitionId, applications.applicantId] })
     .returning()
@@ -133,7 +131,7 @@ export async function createApplication(
       },
     },
   )
-  const counted = { id: row.id, score: breakdown.profileScore, found: foundIn(breakdown.parts, matches) }
+  const counted = { id: row.id, ...countedOf(breakdown, matches) }
   await keepScoring(tx, { requisitionId, position, why: 'APPLIED', causedBy: auditId, list: [counted] })
   if (!hasOwnSteps) await firstSteps(tx, requisitionId)
   const asked = await askForAll(tx, row, documents, { by: 'system', causedBy: auditId })
