@@ -43,9 +43,7 @@ await t.db.execute(sql`
     case when n % 2 = 0 then f.ids[1 + n % 20] end, timestamptz '2026-01-01 00:00Z' + floor(${random(15)} * 200) * interval '1 hour'
   from (select id, row_number() over (order by id) as n from applicants where email like 'row.%') people, r, f`)
 await t.db.execute(sql`
-  with scored as (update application_ranks r set profile_score = case when n % 5 > 0 then floor(${random(11)} * 40) / 2 end,
-      missing_mandatory = case when n % 3 = 0 then array['First aid', 'B'] when n % 7 = 0 then array['A'] else '{}' end
-    from (select id, row_number() over (order by id) as n from applicants where email like 'row.%') people where people.id = r.applicant_id)
+  with scored as (update application_ranks r set profile_score = case when n % 5 > 0 then floor(${random(11)} * 40) / 2 end, missing_mandatory = case when n % 3 = 0 then array['First aid', 'B'] when n % 7 = 0 then array['A'] else '{}' end from (select id, row_number() over (order by id) as n from applicants where email like 'row.%') people where people.id = r.applicant_id)
   insert into letters (kind, application_id, requisition_id, status, maker_id)
   select kind, id, requisition_id, ${oneOf(['sent', 'lapsed', 'revoked', 'declined'], 16)}, (select min(id) from accounts)
   from (select a.id, requisition_id, kind, a.id * 2 + case kind when 'offer' then 0 else 1 end as n from applications a, unnest(array['offer', 'contract']) kind where status in ('selected', 'offer sent')) n where n % 3 > 0`)
