@@ -224,10 +224,13 @@ test('where applications were there before the record it begins with their score
   const { rows: all } = await t.db.execute<{ id: number }>(sql`select distinct application_id as id from application_scores order by 1`)
   const rows: { id: number; breakdown: unknown }[] = []
   for (const { id } of all) rows.push({ id, breakdown: (await scoreOn(id, today(), manager))!.breakdown })
-  // As it was kept then: score and breakdown stood beside the application.
-  await t.db.execute(sql`alter table applications add profile_score double precision`)
+  await t.db.execute(sql`update application_ranks set missing_mandatory = '{First aid,"Licence, class B"}' where application_id % 2 = 0`)
+  // As it was kept then: score, breakdown and what is missing stood beside the application.
+  await t.db.execute(sql`alter table applications add profile_score double precision, add missing_mandatory text[] not null default '{}'`)
   await t.db.execute(sql`alter table application_details add score_breakdown jsonb`)
-  await t.db.execute(sql`update applications a set profile_score = r.profile_score from application_ranks r where r.application_id = a.id`)
+  await t.db.execute(
+    sql`update applications a set profile_score = r.profile_score, missing_mandatory = r.missing_mandatory from application_ranks r where r.application_id = a.id`,
+  )
   for (const { id, breakdown } of rows)
     await t.db.execute(sql`update application_details set score_breakdown = ${JSON.stringify(breakdown)}::jsonb where application_id = ${id}`)
   // From there the ranks come as they are kept now.
@@ -236,7 +239,8 @@ test('where applications were there before the record it begins with their score
   await t.db.execute(sql`delete from application_ranks`)
   const [fill] = statementsOf('0042_scores_apart').filter((statement) => /^INSERT INTO application_ranks/m.test(statement))
   const [reach] = statementsOf('0043_stages_reached').filter((statement) => /^UPDATE application_ranks/m.test(statement))
-  for (const statement of [fill, reach]) await t.db.execute(sql.raw(statement!))
+  const [lack] = statementsOf('0045_missing_beside_scores').filter((statement) => /^UPDATE application_ranks/m.test(statement))
+  for (const statement of [fill, reach, lack]) await t.db.execute(sql.raw(statement!))
   expect(await ranks()).toEqual(ranked)
   for (const how of ['disable', 'enable']) {
     for (const table of ['criteria_snapshots', 'scorings', 'application_scores']) await t.db.execute(sql.raw(`alter table ${table} ${how} trigger user`))
@@ -248,7 +252,7 @@ test('where applications were there before the record it begins with their score
   )
   expect(begin).toHaveLength(3)
   for (const statement of begin) await t.db.execute(sql.raw(statement))
-  await t.db.execute(sql`alter table applications drop profile_score`)
+  await t.db.execute(sql`alter table applications drop profile_score, drop missing_mandatory`)
   await t.db.execute(sql`alter table application_details drop score_breakdown`)
   expect(rows.length).toBeGreaterThan(5)
   for (const { id: one, breakdown } of rows)
