@@ -53,8 +53,8 @@ export function parts(applications: number): Step[][][] {
   const ended = { CO: 30, CN: 8, DR: 4, SB: 2, RV: 2, RVA: 24, IN: 22, RCK: 4, CCK: 2, CA: 2 }
   const given = list(givenNames)
   const sur = list(surNames)
-  const parts = list(syllables)
-  const rare = Array.from({ length: 3 }, (_, n) => even(parts, syllables.length, 'n', 40 + n)).join(' || ')
+  const endings = list(syllables)
+  const rare = Array.from({ length: 3 }, (_, n) => even(endings, syllables.length, 'n', 40 + n)).join(' || ')
   /** Four paragraphs or their words, which the texts and the words of one application have in common. */
   const four = [26, 27, 28, 29].map((purpose) => even('texts', paragraphs.length, 'n.id', purpose)).join(' || ')
   const base: Step[] = [

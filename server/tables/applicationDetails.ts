@@ -45,7 +45,7 @@ export const applicationRanks = pgTable(
     status: text().$type<common['schemas']['ApplicationStatus']>().notNull(),
     statusSince: moment().notNull(),
     profileScore: doublePrecision(),
-    /** What is asked of everybody and not held; lists are sorted by it in words. */
+    /** The mandatory criteria that are not met; lists are sorted by them in words. */
     missingMandatory: text().array().notNull().default(sql`'{}'`),
     missingText: text().notNull().generatedAlwaysAs(sql`left(in_words(missing_mandatory), 300)`),
     /** How far it came by the steps that count, as told beside `SIGNED` of the reports: a trigger keeps it as they change. */
