@@ -4,7 +4,7 @@ import type { components as common } from '../../src/api/common.gen.ts'
 import type { components as recruitment } from '../../src/api/recruitment.gen.ts'
 import { applicationStates } from '../../src/machines/lifecycles/application.ts'
 import { applicants, applications } from './applications.ts'
-import { createdAt, id, inRange, inStates, moment, oneOf, version } from './columns.ts'
+import { createdAt, id, inRange, inStates, moment, oneOf, snake, version } from './columns.ts'
 import { ranges, words } from './contract.gen.ts'
 import { cities, industries, industryDisciplines, itemLists, referenceItems } from './reference.ts'
 import { requisitions } from './requisitions.ts'
@@ -70,6 +70,40 @@ export const applicationRanks = pgTable(
     inStates('application_ranks_in_states', t.status, applicationStates),
     inRange(t.profileScore, ranges.Score),
   ],
+)
+
+/**
+ * What lists are put in order and searched by of the person, beside each application: such a list goes through one index of this table, or
+ * through its rows by number, and asks nothing else. Triggers copy it from the person.
+ */
+export const applicationPeople = pgTable(
+  'application_people',
+  {
+    applicationId: integer()
+      .primaryKey()
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    sortName: text().notNull(),
+    email: text().notNull(),
+    mobile: text(),
+    /** As much of it as goes into an index: more than names and an address have. */
+    searchText: text().notNull(),
+  },
+  // Whoever searches a list by its name meets those that begin so together, perhaps at its very end: on the way there the index tells who is found.
+  (t) =>
+    (
+      [
+        [t.sortName, [t.searchText]],
+        [t.email, [t.searchText]],
+        [t.mobile, []],
+      ] as const
+    ).flatMap(([column, told]) => [
+      index(`application_people_by_${snake(column.name)}`).on(column, t.applicationId.desc().nullsFirst(), ...told),
+      index(`application_people_by_${snake(column.name)}_down`).on(
+        column.notNull ? column.desc().nullsFirst() : column.desc().nullsLast(),
+        t.applicationId.desc().nullsFirst(),
+        ...told,
+      ),
+    ]),
 )
 
 /** An item of a reference list that a candidate holds, as the application says. */

@@ -53,12 +53,9 @@ export const applicants = pgTable(
     index('applicants_sort_name').on(t.sortName),
     index('applicants_signs').on(t.id).where(sql`search_text ~ '[+#&/]'`),
     index('applicants_letters').using('gin', sql`letters_in(${t.sortName})`),
-    index('applicants_sort_email').on(t.email),
     index('applicants_merged_into').on(t.mergedIntoId),
     index('applicants_mobile_digits').on(lastDigits(t.mobile)),
     index('applicants_phone_digits').on(lastDigits(t.phone)),
-    index('applicants_mobile').on(t.mobile),
-    index('applicants_mobile_down').on(t.mobile.desc().nullsLast()),
   ],
 )
 
@@ -117,7 +114,7 @@ export const applications = pgTable(
     // Each order of the list, up and down: equal ones by the newest, unknown ones last.
     ...[
       ...[t.requisitionId, t.status, t.source, t.reviewScore, t.expectedSalary, t.totalExperience, t.dateReceived],
-      ...[t.resumeName, t.offerStatus, t.contractStatus, t.channel],
+      ...[t.resumeName, t.offerStatus, t.contractStatus, t.channel, t.statusSince],
     ].flatMap((column) => [
       // What came in a period is counted from this index alone.
       index(`applications_by_${snake(column.name)}`).on(column, t.id.desc().nullsFirst(), ...(column === t.dateReceived ? [t.requisitionId, t.source] : [])),

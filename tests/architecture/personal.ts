@@ -3,6 +3,8 @@ import { at, nodesOf, type Offence, server } from './sources.ts'
 
 const PERSONAL = ['title', 'firstName', 'middleName', 'surName', 'email', 'mobile', 'phone', 'sortName', 'searchText']
 
+const TABLES = ['applicants', 'applicationPeople']
+
 /** Who reads a person's own columns beside records/withoutNames.ts, which withholds them while names are, and why nothing is told by it. */
 const reads: Readonly<Record<string, string>> = {
   'server/records/withoutNames.ts': 'withholds them',
@@ -47,7 +49,7 @@ export function personalColumns(): Offence[] {
 }
 
 function isRead(node: ts.Node): boolean {
-  const isTable = (one: ts.Node) => ts.isIdentifier(one) && one.text === 'applicants'
+  const isTable = (one: ts.Node) => ts.isIdentifier(one) && TABLES.includes(one.text)
   if (ts.isPropertyAccessExpression(node)) return isTable(node.expression) && PERSONAL.includes(node.name.text)
   // The whole row, as `person: applicants` and `.select().from(applicants)` ask for it.
   if (ts.isPropertyAssignment(node)) return isTable(node.initializer) && !['table', 'record'].includes(node.name.getText())

@@ -11,7 +11,7 @@ import { reviewScoreFor } from '../../records/blind.ts'
 import { readRequisition } from '../../records/requisitions.ts'
 import { type Limits, waitingStatuses } from '../../records/timeLimits.ts'
 import { namedTo, personal, type Reader, shownTo } from '../../records/withoutNames.ts'
-import { applicationRanks } from '../../tables/applicationDetails.ts'
+import { applicationPeople, applicationRanks } from '../../tables/applicationDetails.ts'
 import { applicants, applicationCounts, applications } from '../../tables/applications.ts'
 import { positionTypes, searchedFor } from '../../tables/reference.ts'
 import { requisitions } from '../../tables/requisitions.ts'
@@ -25,7 +25,7 @@ import { wishedPay } from './wishedPay.ts'
 type Row = components['schemas']['ApplicationRow']
 
 const missing = sql<string>`array_to_string(${applicationRanks.missingMandatory}, ', ')`
-const person = ['applicants']
+const person = ['people']
 const position = ['requisitions']
 const throughIn = ({ requisitionId: of }: Source) => ({ record: requisitions, id: requisitions.id, of })
 /** By what a candidate's name is found. */
@@ -33,7 +33,7 @@ export const peopleIn = ({ applicantId: of }: Source) => ({
   record: applicants,
   id: applicants.id,
   text: applicants.searchText,
-  letters: applicants.sortName,
+  name: applicants.sortName,
   of,
 })
 
@@ -46,9 +46,9 @@ export const columnsUnder = (db: Database, limits: Limits, reader: Reader, blind
   requisitionId: { sql: of.requisitionId, kind: 'number' },
   positionTitle: { sql: requisitions.positionTitle, kind: 'text', needs: position, through: throughIn(of) },
   jobPositionType: { sql: positionTypes.name, kind: 'text', needs: ['requisitions', 'positionTypes'], through: { ...throughIn(of), joins: ['positionTypes'] } },
-  applicantName: { sql: applicants.sortName, kind: 'name', gathered: peopleIn(of), needs: person, ...personal(reader) },
-  applicantEmail: { sql: applicants.email, kind: 'text', needs: person, ...personal(reader) },
-  applicantCell: { sql: applicants.mobile, kind: 'text', needs: person, ...personal(reader) },
+  applicantName: { sql: applicationPeople.sortName, kind: 'name', gathered: peopleIn(of), needs: person, ...personal(reader) },
+  applicantEmail: { sql: applicationPeople.email, kind: 'text', gathered: { ...peopleIn(of), name: applicants.email }, needs: person, ...personal(reader) },
+  applicantCell: { sql: applicationPeople.mobile, kind: 'text', needs: person, ...personal(reader) },
   status: { sql: of.status, kind: 'select' },
   inStatus: {
     sql: of.statusSince,
@@ -116,20 +116,22 @@ const shown = shownTo((named) => ({
 }))
 
 /**
- * Found by the person, the position, the number or words of the CV. Rare words are gathered by their indexes; words that many hold are
- * looked for on the way through the list, where the first page of them is near.
+ * What is found by the person, the position, the number or words of the CV, and whether many people have these words. Rare words are gathered
+ * by their indexes; words that many hold are looked for on the way through the list, where the first page of them is near.
  */
-export const searched =
-  (db: Database, reader: Reader, most = GATHERED, of = plain) =>
-  async (words: string): Promise<Search & { inCvs?: boolean }> => {
-    const found = await findPeopleAndPositions(db, words, most)
-    const cvs = await findInCvs(db, words, reader, most)
-    const number = /^\d{1,9}$/.test(words) ? Number(words) : null
-    // Of more people and positions than were asked for only the words can tell.
-    const [manyPeople, allPositions] = [found.people === null, found.positions === null]
-    const among = (column: Column, ids: string) => (ids === NONE ? undefined : sql`${column} = any(${ids}::int[])`)
+async function lookFor(db: Database, reader: Reader, words: string, most = GATHERED) {
+  const found = await findPeopleAndPositions(db, words, most)
+  const cvs = await findInCvs(db, words, reader, most)
+  const number = /^\d{1,9}$/.test(words) ? Number(words) : null
+  // Of more people and positions than were asked for only the words can tell.
+  const [manyPeople, allPositions] = [found.people === null, found.positions === null]
+  const isCommon = manyPeople || allPositions || found.rows > most || cvs.rows === 'common'
+  const needs = isCommon ? [...(manyPeople ? person : []), ...(allPositions ? position : [])] : []
+  const among = (column: Column, ids: string) => (ids === NONE ? undefined : sql`${column} = any(${ids}::int[])`)
+
+  function within(of: Source): Search & { inCvs?: boolean } {
     const ofPositions = found.positions === null ? searchedFor(requisitions.searchText, words) : among(of.requisitionId, found.positions)
-    const ofPeople = found.people === null ? searchedFor(applicants.searchText, words) : among(of.applicantId, found.people)
+    const ofPeople = found.people === null ? searchedFor(applicationPeople.searchText, words) : among(of.applicantId, found.people)
     const either = [
       ...(ofPeople ? [and(namedTo(reader), ofPeople)!] : []),
       ...(ofPositions ? [ofPositions] : []),
@@ -137,12 +139,16 @@ export const searched =
       ...(number === null ? [] : [sql`${of.id} = ${number}`]),
     ]
     if (either.length === 0) return { where: sql`false`, rows: 'rare' }
-    const where = sql`(${sql.join(either, sql` or `)})`
-    const inCvs = !cvs.none
-    if (manyPeople || allPositions || found.rows > most || cvs.rows === 'common')
-      return { where, needs: [...(manyPeople ? person : []), ...(allPositions ? position : [])], rows: 'common', inCvs }
-    return { where, rows: 'rare', inCvs }
+    return { where: sql`(${sql.join(either, sql` or `)})`, needs, rows: isCommon ? 'common' : 'rare', inCvs: !cvs.none }
   }
+  return { manyPeople, within }
+}
+
+/** The same as a list asks for it. */
+export const searched =
+  (db: Database, reader: Reader, most = GATHERED, of = plain) =>
+  async (words: string): Promise<Search> =>
+    (await lookFor(db, reader, words, most)).within(of)
 
 type Found = { people: string | null; positions: string | null; rows: number }
 
@@ -175,13 +181,10 @@ function counted({ columns: names = [], operators = [], values = [], groups }: C
 /** A page of the applications that the caller may see, of all or of one requisition. */
 export async function listApplications({ db, settings }: App, caller: Caller, criteria: Criteria, requisitionId?: number) {
   const { limits, blind } = await readForLists(db, settings, caller)
-  const of = sourceFor(criteria)
-  let inCvs: boolean | undefined
-  const search = async (words: string) => {
-    const found = await searched(db, caller, GATHERED, of)(words)
-    inCvs = found.inCvs
-    return found
-  }
+  const words = criteria.search?.trim()
+  const looked = words ? await lookFor(db, caller, words) : undefined
+  const of = sourceFor(criteria, looked?.manyPeople)
+  const found = looked?.within(of)
   const { responseDataList, paging } = await page<Read>({
     db,
     ...of,
@@ -189,13 +192,13 @@ export async function listApplications({ db, settings }: App, caller: Caller, cr
     criteria,
     columns: { ...columnsUnder(db, limits, caller, blind, of), ...(await answerColumns(db, caller, criteria, requisitionId ?? requisitionIn(criteria))) },
     settings,
-    search,
+    search: found ? async () => found : [],
     where: and(applicationsVisibleTo(caller), requisitionId === undefined ? undefined : eq(of.requisitionId, requisitionId)),
     shown: shown(caller),
     counted: (asked) => counted(asked, caller, requisitionId),
   })
   const asRead = (row: Read): Row => ({ ...row, reviewScore: blind.includes(row.id) ? null : row.reviewScore, inStatus: limits.standing(row) })
-  return { responseDataList: responseDataList.map(asRead), paging, inCvs }
+  return { responseDataList: responseDataList.map(asRead), paging, inCvs: found?.inCvs }
 }
 
 /** With the words of the CVs that were looked for; read for the rows of the page alone. */

@@ -3,7 +3,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Criteria } from '../../platform/db/listColumns.ts'
 import type { Joins } from '../../platform/db/page.ts'
 import type { Waiting } from '../../records/timeLimits.ts'
-import { applicationRanks } from '../../tables/applicationDetails.ts'
+import { applicationPeople, applicationRanks } from '../../tables/applicationDetails.ts'
 import { applicants, applications } from '../../tables/applications.ts'
 import { positionTypes } from '../../tables/reference.ts'
 import { requisitions } from '../../tables/requisitions.ts'
@@ -12,6 +12,7 @@ import { requisitions } from '../../tables/requisitions.ts'
 export type Source = { table: PgTable; id: PgColumn; applicantId: PgColumn; joins: Joins; needs: readonly string[] } & Waiting
 
 const sameRow = eq(applicationRanks.applicationId, applications.id)
+const samePerson = eq(applicationPeople.applicationId, applications.id)
 const joinsOf = ({ requisitionId, applicantId }: Pick<Source, 'requisitionId' | 'applicantId'>): Joins => ({
   applicants: { table: applicants, on: eq(applicants.id, applicantId) },
   requisitions: { table: requisitions, on: eq(requisitions.id, requisitionId) },
@@ -26,7 +27,7 @@ export const plain: Source = {
   applicantId: applications.applicantId,
   status: applications.status,
   statusSince: applications.statusSince,
-  joins: { ranks: { table: applicationRanks, on: sameRow }, ...joinsOf(applications) },
+  joins: { ranks: { table: applicationRanks, on: sameRow }, people: { table: applicationPeople, on: samePerson, left: true }, ...joinsOf(applications) },
   needs: [],
 }
 
@@ -39,13 +40,39 @@ export const byRank: Source = {
   status: applicationRanks.status,
   statusSince: applicationRanks.statusSince,
   // Each has one: on the left, PostgreSQL leaves it out where nothing of it is asked.
-  joins: { applications: { table: applications, on: sameRow, left: true }, ...joinsOf(applicationRanks) },
+  joins: {
+    applications: { table: applications, on: sameRow, left: true },
+    people: { table: applicationPeople, on: eq(applicationPeople.applicationId, applicationRanks.applicationId), left: true },
+    ...joinsOf(applicationRanks),
+  },
   needs: ['applications'],
 }
 
-/** What they come to, and their number, are the orders of those indexes; of a list that is only counted the order does not matter. */
-export function sourceFor({ columns = [], sort = '-id', size }: Criteria): Source {
+/** Who they are of: the orders by name and contacts, and the words that a person is searched by. */
+const byPerson: Source = {
+  ...plain,
+  table: applicationPeople,
+  id: applicationPeople.applicationId,
+  joins: {
+    applications: { table: applications, on: samePerson, left: true },
+    ranks: { table: applicationRanks, on: eq(applicationRanks.applicationId, applicationPeople.applicationId) },
+    ...joinsOf(applications),
+  },
+  needs: ['applications'],
+}
+
+const isRanked = (column: string) => column === 'profileScore' || column === 'missingMandatoryItems'
+const isPersonal = (column: string) => column === 'applicantName' || column === 'applicantEmail' || column === 'applicantCell'
+
+/**
+ * The table whose indexes have the order that is asked for. All of them have the order of the number: there it goes by what is filtered, or by
+ * the person where words are looked for that many hold. Of a list that is only counted the order does not matter.
+ */
+export function sourceFor({ columns = [], sort = '-id', size }: Criteria, looksForCommon = false): Source {
   const by = sort.replace(/^-/, '')
-  const isRanked = (column: string) => column === 'profileScore' || column === 'missingMandatoryItems'
-  return isRanked(by) || (columns.some(isRanked) && (by === 'id' || size === 0)) ? byRank : plain
+  if (isRanked(by)) return byRank
+  if (isPersonal(by)) return byPerson
+  if (by !== 'id' && size !== 0) return plain
+  if (columns.some(isRanked)) return byRank
+  return looksForCommon || columns.some(isPersonal) ? byPerson : plain
 }

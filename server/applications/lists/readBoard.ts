@@ -18,14 +18,14 @@ import { readForLists } from './readForLists.ts'
 type Schemas = components['schemas']
 type Asked = Schemas['BoardCriteria']
 
+/** So many cards of a column come at once. */
+const CARDS = 20
 /** So many are counted one by one; of more the board says "more than". */
 const COUNTED = 1000
 /** So many that filters leave are gathered at once; of more each column meets its first ones soon on its way. */
 const GATHERED = 10_000
-/** Whether a row is found by words takes longer to tell, so that meeting some pays only among very many. */
-const SEARCHED = 100_000
-/** So many cards of a column come at once. */
-const CARDS = 20
+/** Whether a row is found by words takes longer to tell, so that meeting some pays only among more. */
+const SEARCHED = 15_000
 
 /** One column: how many stand in it, and which cards are shown. */
 type Placed = Pick<Schemas['BoardColumn'], 'status' | 'total' | 'more' | 'over' | 'moreOver'> & { ids: number[] }
@@ -55,7 +55,7 @@ async function readBoard({ db, settings }: App, caller: Caller, { status: only, 
   const { limits, blind } = await readForLists(db, settings, caller)
   const columns = columnsUnder(db, limits, caller, blind, byRank)
   const shown = shownOf(caller)
-  const { condition, needs, isSearched } = await narrowed({
+  const { condition, needs, isSearched, rows } = await narrowed({
     db,
     joins,
     needs: always,
@@ -74,7 +74,8 @@ async function readBoard({ db, settings }: App, caller: Caller, { status: only, 
     )
   const overIn = (status: ApplicationStatus) => limits.over(db, [status], byRank)
 
-  const placed = (condition ? await gathered() : null) ?? (await met())
+  // What is common is not gathered first, to find out that there is too much of it.
+  const placed = (condition && !rows.includes('common') ? await gathered() : null) ?? (await (isSearched ? metByWords() : met()))
   const byIds = prepared(db, shown, () =>
     db
       .select(shown)
@@ -145,11 +146,40 @@ async function readBoard({ db, settings }: App, caller: Caller, { status: only, 
     }))
   }
 
-  /** Each part ends as soon as it has met enough: gathering first, for each of them anew, all that a search finds would take much longer. */
+  /** What common words find is met once: each column counts what it shows, and says whether there is more. */
+  async function metByWords(): Promise<Placed[]> {
+    const best = (status: ApplicationStatus, further: SQL, late: boolean) =>
+      sql`(select application_id as id, ${status}::text as status, ${late} as late from (${found(status, further)
+        .orderBy(...byScore)
+        .limit(most + 1)}) best)`
+    // One after the other: whoever is not over the limit is looked for only where too few are.
+    const parts = statuses.map((status) => sql`(${best(status, overIn(status), true)} union all ${best(status, not(overIn(status)), false)} limit ${most + 1})`)
+    const { rows: cards } = await step<{ id: number; status: ApplicationStatus; late: boolean }>(sql.join(parts, sql` union all `))
+    return statuses.map((status) => {
+      const own = cards.filter((card) => card.status === status)
+      const over = own.filter(({ late }) => late).length
+      const shown = own.slice(0, most)
+      return {
+        status,
+        total: shown.length,
+        more: own.length > most,
+        over: Math.min(over, most),
+        moreOver: over > most,
+        ids: shown.slice(before).map(({ id }) => id),
+      }
+    })
+  }
+
+  /**
+   * Each part ends as soon as it has met enough: gathering first, for each of them anew, all that a search finds would take much longer, and so
+   * would more processes for each.
+   */
   async function step<Row extends Record<string, unknown>>(query: SQL) {
     if (needs.length === always.length) return db.execute<Row>(query)
     return reading(db, async (tx) => {
-      await tx.execute(sql`select set_config('enable_hashjoin', 'off', true), set_config('enable_mergejoin', 'off', true)`)
+      await tx.execute(
+        sql`select set_config('enable_hashjoin', 'off', true), set_config('enable_mergejoin', 'off', true), set_config('max_parallel_workers_per_gather', '0', true)`,
+      )
       return tx.execute<Row>(query)
     })
   }

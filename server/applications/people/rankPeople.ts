@@ -8,7 +8,7 @@ import { readPosition } from '../../records/readPosition.ts'
 import { readStatements } from '../../records/rescore.ts'
 import { score } from '../../records/score.ts'
 import type { Reader } from '../../records/withoutNames.ts'
-import { keptApplications } from '../../tables/applicationDetails.ts'
+import { applicationPeople, keptApplications } from '../../tables/applicationDetails.ts'
 import { applicants, applications } from '../../tables/applications.ts'
 import { peopleGroupMembers } from '../../tables/people.ts'
 import { requisitions } from '../../tables/requisitions.ts'
@@ -21,7 +21,7 @@ const MOST_RANKED = 500
 
 const columns: ListColumns = {
   id: { sql: applications.applicantId, kind: 'number' },
-  name: { sql: applicants.sortName, kind: 'name', gathered: peopleIn(plain) },
+  name: { sql: applicationPeople.sortName, kind: 'name', gathered: peopleIn(plain) },
   positionTitle: { sql: requisitions.positionTitle, kind: 'text' },
   group: { sql: applications.applicantId, kind: 'select', chosen: inGroup },
 }
@@ -30,6 +30,10 @@ function inGroup(group: string): SQL {
   if (!/^[1-9]\d{0,8}$/.test(group)) return sql`false`
   return sql`exists (select from ${peopleGroupMembers} m where m.applicant_id = ${applications.applicantId} and m.group_id = ${Number(group)})`
 }
+
+/** Applications with all that a filter or a search may ask for. */
+const besideThem = sql`${applications} join ${applicants} on ${applicants.id} = ${applications.applicantId}
+  join ${requisitions} on ${requisitions.id} = ${applications.requisitionId} join ${applicationPeople} on ${applicationPeople.applicationId} = ${applications.id}`
 
 type Position = Awaited<ReturnType<typeof readPosition>>
 export type Ranked = { applicationId: number; score: components['schemas']['ScoreBreakdown'] }
@@ -66,8 +70,7 @@ export async function countKnown(
 ): Promise<{ total: number; more: boolean }> {
   const { condition } = await askedFor({ db, settings }, reader, criteria)
   const { rows } = await db.execute<{ total: number }>(sql`select count(*)::int as total from (
-    select from ${applications} join ${applicants} on ${applicants.id} = ${applications.applicantId}
-    join ${requisitions} on ${requisitions.id} = ${applications.requisitionId} where ${and(isKnown(requisitionId, reader), condition)} limit ${MOST_RANKED + 1}) few`)
+    select from ${besideThem} where ${and(isKnown(requisitionId, reader), condition)} limit ${MOST_RANKED + 1}) few`)
   const total = rows[0]!.total
   return total > MOST_RANKED ? { total: MOST_RANKED, more: true } : { total, more: false }
 }
@@ -93,12 +96,10 @@ async function chooseBest(
   const near = places.some(({ remote }) => remote)
     ? sql`0`
     : sql`case when kept.city_id = any(${sql.param(places.map(({ city }) => city.id))}::int[]) then ${Math.max(0, ...places.map(({ weight }) => weight))}::int else 0 end`
-  const own = sql`select true from ${applications} join ${applicants} on ${applicants.id} = ${applications.applicantId}
-    join ${requisitions} on ${requisitions.id} = ${applications.requisitionId} where ${applications.id} =`
+  const own = sql`select true from ${besideThem} where ${applications.id} =`
   const fits = (id: SQL) => sql`coalesce((${own} ${id} and ${and(known, condition)}), false)`
   const recent = sql`kept.status_since > now() - ${KEPT}`
-  const gathered = sql`kept.application_id in (select ${applications.id} from ${applications} join ${applicants} on ${applicants.id} = ${applications.applicantId}
-    join ${requisitions} on ${requisitions.id} = ${applications.requisitionId} where ${and(known, condition)})`
+  const gathered = sql`kept.application_id in (select ${applications.id} from ${besideThem} where ${and(known, condition)})`
   const most = condition ? TRIED.searched : TRIED.all
   const best = async (isEach: boolean) => {
     const limited = isEach ? sql`offset 0` : sql`limit ${most}`

@@ -71,6 +71,7 @@ function condition(db: Database, column: ListColumn, operator: Operator, typed: 
   if (typeof value !== 'string') throw wrongField(field, `${operator} takes one value.`)
   if (column.found) return column.found(db, value)
   if (kind === 'name') return sameName(db, column, operator, value)
+  if (column.gathered && operator === 'STR_CONTAIN') return containing(db, column, value)
   return { where: compareIn(column, operator, { value, field }, settings), needs }
 }
 
@@ -110,13 +111,28 @@ async function sameName(db: Database, { sql: by, gathered, needs = [] }: ListCol
   if (!gathered || value === '') return { where: within, needs }
   // Trigrams need three letters.
   const isShort = [...value].length < 3
-  const known = isShort ? holdsLetters(gathered.letters, value) : holds(sql`${gathered.text}`, value)
-  const where = sql`(${known} and ${within})`
+  const known = isShort ? holdsLetters(gathered.name, value) : holds(sql`${gathered.text}`, value)
+  const where = sql`(${known} and ${holds(sql`${gathered.name}`, value)})`
   const { rows } = await db.execute<{ id: number }>(sql`select ${gathered.id} as id from ${gathered.record} where ${where} limit ${GATHERED + 1}`)
   if (rows.length > GATHERED && isShort) return { where: within, needs }
-  // Asked of each row, so that PostgreSQL goes through the list in its order instead of gathering them all.
-  if (rows.length > GATHERED) return { where: sql`(select ${within} from ${gathered.record} where ${gathered.id} = ${gathered.of})`, rows: 'common' }
+  if (rows.length > GATHERED) return { where: within, needs, rows: 'common' }
   return { where: sql`${gathered.of} = any(${sql.param(rows.map(({ id }) => id))}::int[])`, rows: 'rare' }
+}
+
+/** A text that a longer one holds, which an index searches. */
+async function containing(db: Database, { sql: by, gathered, needs = [] }: ListColumn, value: string): Promise<Search> {
+  const within = { where: contains(by, value), needs }
+  if (!gathered || [...value].length < 3) return within
+  const { record, id, text, name, of } = gathered
+  const where = and(holds(sql`${text}`, value), contains(name, value))
+  const { rows } = await db.execute<{ id: number }>(sql`select ${id} as id from ${record} where ${where} limit ${GATHERED + 1}`)
+  return rows.length > GATHERED ? { ...within, rows: 'common' } : { where: sql`${of} = any(${sql.param(rows.map((row) => row.id))}::int[])`, rows: 'rare' }
+}
+
+/** Whatever its capitals; what has none is compared as it stands, which costs a third. */
+function contains(column: Expression, value: string): SQL {
+  const pattern = `%${value.replaceAll(/[\\%_]/g, '\\$&')}%`
+  return value.toLowerCase() === value.toUpperCase() ? sql`${column} like ${pattern}` : sql`${column} ilike ${pattern}`
 }
 
 const compareIn = (column: ListColumn, operator: Operator, typed: Typed<string>, settings: Days): SQL =>
@@ -130,7 +146,7 @@ function compare(column: Expression, kind: Kind, operator: Operator, typed: Type
     return operator === 'TIME_EQUAL' ? sql`${column} = ${day}` : operator === 'TIME_FROM' ? sql`${column} >= ${day}` : sql`${column} <= ${day}`
   }
   const { value } = typed
-  if (operator === 'STR_CONTAIN') return sql`${column} ilike ${`%${value.replaceAll(/[\\%_]/g, '\\$&')}%`}`
+  if (operator === 'STR_CONTAIN') return contains(column, value)
   return operator === 'STR_NOT' ? sql`lower(${column}) is distinct from lower(${value})` : sql`lower(${column}) = lower(${value})`
 }
 

@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm'
+import { beforeAll, expect, test } from 'vitest'
+import { type TestApp, testApp } from '../app.ts'
+import { apply, must, openPosition, read } from '../applications/candidates.ts'
+
+let t: TestApp
+let p: Awaited<ReturnType<typeof openPosition>>
+let q: Awaited<ReturnType<typeof openPosition>>
+beforeAll(async () => {
+  t = await testApp()
+  p = await openPosition(t)
+  q = await openPosition(t)
+})
+
+/** Applications beside which something else stands than their person, or nothing. */
+const wrong = async () =>
+  (
+    await t.db.execute(sql`select a.id from applications a join applicants p on p.id = a.applicant_id left join application_people n on n.application_id = a.id
+      where (n.sort_name, n.email, n.mobile, n.search_text) is distinct from (p.sort_name, p.email, p.mobile, left(p.search_text, 350))`)
+  ).rows
+const find = async (search: string) =>
+  must(await p.manager.recruitment.POST('/application/criteria', { body: { page: 1, size: 25, search, sort: 'applicantName' } })).responseDataList.map(
+    ({ id }) => id,
+  )
+
+test('a name that is corrected, people who are merged and a merge that is undone are found and put in order by what they are called now', async () => {
+  const kept = await apply(p.officer, p.requisitionId)
+  const gone = await apply(q.officer, q.requisitionId)
+  const [one, other] = [await read(p.officer, kept), await read(p.officer, gone)]
+  expect(await wrong()).toEqual([])
+
+  must(
+    await p.officer.recruitment.POST('/application/update/{applicationId}', {
+      params: { path: { applicationId: kept } },
+      body: { version: one.version, firstName: 'Ägidius', surName: 'Quarngesser', email: 'aegidius@sample.example' },
+    }),
+  )
+  expect(await wrong()).toEqual([])
+  expect(await find('quarngesser')).toEqual([kept])
+
+  const [keptId, goneId] = [one.applicant.id!, other.applicant.id!]
+  const { keptVersion, goneVersion } = must(
+    await p.officer.recruitment.GET('/applicant/merge-preview/{id}/{goneId}', { params: { path: { id: keptId, goneId } } }),
+  ).data
+  must(await p.officer.recruitment.POST('/applicant/merge', { body: { keptId, goneId, keptVersion, goneVersion } }))
+  expect(await wrong()).toEqual([])
+  expect((await find('quarngesser')).toSorted()).toEqual([kept, gone].toSorted())
+
+  must(await p.officer.recruitment.POST('/applicant/undo-merge', { body: { keptId, goneId } }))
+  expect(await wrong()).toEqual([])
+  expect(await find('quarngesser')).toEqual([kept])
+})
+
+test('while an application is entered, the name of its person cannot change unseen', async () => {
+  const first = await apply(p.officer, p.requisitionId)
+  const person = (await read(p.officer, first)).applicant.id!
+  await t.db.transaction(async (tx) => {
+    await tx.execute(sql`insert into applications (requisition_id, applicant_id, source) values (${q.requisitionId}, ${person}, 'MANUAL')`)
+    const locked = t.db.execute(sql`select from applicants where id = ${person} for no key update nowait`)
+    await expect(locked).rejects.toMatchObject({ cause: { code: '55P03' } })
+  })
+  await t.db.execute(sql`update applicants set first_name = 'Orlanthe' where id = ${person}`)
+  expect(await wrong()).toEqual([])
+  expect(await find('orlanthe')).toHaveLength(2)
+})
