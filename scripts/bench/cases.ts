@@ -63,6 +63,10 @@ export async function cases(client: pg.Client, read: Read): Promise<Case[]> {
     applications('applications, first page', {}),
     applications('applications, page 2,000', { page: Math.min(2000, Math.ceil(count / 25)) }),
     applications('applications, last page', { page: Math.ceil(count / 25) }, 0),
+    ...['id', 'applicantName', '-applicantEmail', 'positionTitle', 'status', '-profileScore'].map((sort) =>
+      applications(`applications, a page in the middle by ${sort}`, { sort, page: Math.max(1, Math.floor(count / 25 / 2) - 10) }, 300),
+    ),
+    applications('applications by inStatus', { sort: 'inStatus' }),
     ...[...sorts, ...moreSorts].map((sort) => applications(`applications by ${sort}`, { sort })),
     applications('applications in a common status', where('status', 'SEL_EQUAL', 'rejected')),
     applications('applications in a rare status', where('status', 'SEL_EQUAL', 'offer accepted')),
@@ -76,9 +80,11 @@ export async function cases(client: pg.Client, read: Read): Promise<Case[]> {
         ['board, page 3 of a column', { status: 'screening', page: 3 }],
         ['board with a score from 90', where('profileScore', 'NUM_FROM', '90')],
         ['board, search "smith"', { search: 'smith' }],
+        ['board, search "singh"', { search: 'singh' }],
+        ['board, search "C++"', { search: 'C++' }],
         ['board of the largest requisition', where('requisitionId', 'NUM_EQUAL', String(largest))],
       ] as const
-    ).map(([name, body]): Case => ({ name, calls: () => [{ method: 'POST', path: '/api/v1/application/board', body }], most: 80 })),
+    ).map(([name, body]): Case => ({ name, calls: () => [{ method: 'POST', path: '/api/v1/application/board', body }], most: name === 'board' ? 80 : 300 })),
     applications('applications with a score from 90', where('profileScore', 'NUM_FROM', '90')),
     applications('applications with a score from 90, by day', { ...where('profileScore', 'NUM_FROM', '90'), sort: '-dateReceived' }),
     applications('applications, name contains "qz"', where('applicantName', 'STR_CONTAIN', 'qz')),
@@ -86,6 +92,11 @@ export async function cases(client: pg.Client, read: Read): Promise<Case[]> {
     ...['m', 'ma', 'mar', 'smith', 'maria garcia', '李', 'mail.example', 'zzzz', `${rare.given} ${rare.sur}`, 'senior'].map((search) =>
       applications(`applications, search "${search}"`, { search }),
     ),
+    applications('applications, search "maria garcia", by name', { search: 'maria garcia', sort: 'applicantName' }, 300),
+    applications('applications, address contains "n.777"', where('applicantEmail', 'STR_CONTAIN', 'n.777')),
+    list('/api/v1/application/selected/criteria')('selected applications, search "smith"', { search: 'smith' }),
+    list('/api/v1/application/selected/criteria')('selected applications, search "zzzz"', { search: 'zzzz' }),
+    list('/api/hr/v1/leave/request/criteria')('leave requests, search "zzzz"', { search: 'zzzz' }),
     ...['"wound care"', 'kubernetes -nurse', 'C++', 'xayozen OR zenwyqui'].map((search) => applications(`CVs by the box, ${search}`, { search }, 150)),
     ...['nurse', 'nurse welder', '"first aid" -chef', '"nurse of wound"', '-nurse', 'c++ phonics', 'astronaut'].map((words) =>
       applications(`CVs with ${words}`, where('cv', 'STR_CONTAIN', words), 150),

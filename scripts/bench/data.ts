@@ -186,7 +186,7 @@ export function parts(applications: number): Step[][][] {
     [
       'letters',
       `with written as (insert into letters (kind, application_id, requisition_id, status, maker_id, sent_version, sent_at, mailings, created_at)
-         select kind, n.id, n.requisition_id, case when kind = 'contract' then case n.status when 'contract sent' then 'sent' else 'signed' end when n.status = 'offer sent' then 'sent' else 'accepted' end,
+         select kind, n.id, n.requisition_id, case when kind = 'contract' then case n.status when 'contract sent' then 'sent' when 'hired' then 'converted' else 'signed' end when n.status = 'offer sent' then 'sent' else 'accepted' end,
            (select min(id) from accounts), 1, date_received + interval '20 days', 1, date_received + interval '20 days'
          from numbered n join (values ('offer'), ('contract')) k(kind) on n.status in ('contract sent', 'contract signed', 'hired') or (kind = 'offer' and n.status in ('offer sent', 'offer accepted'))
          returning id, kind, maker_id)

@@ -9,12 +9,15 @@ import { taskStates } from '../../src/machines/lifecycles/task.ts'
 import type { App, Handlers } from '../platform/context.ts'
 import { todayIn } from '../platform/days.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
+import { contains } from '../platform/db/filters.ts'
 import type { Criteria, ListColumns } from '../platform/db/listColumns.ts'
 import { type Joins, page } from '../platform/db/page.ts'
 import { inPackOf, wasRead } from '../records/letters.ts'
+import { applicationPeople } from '../tables/applicationDetails.ts'
 import { applicants, applications, complianceItems } from '../tables/applications.ts'
 import { employees, onboardingDocuments } from '../tables/employees.ts'
 import { letters, letterVersions } from '../tables/letters.ts'
+import { holds } from '../tables/reference.ts'
 import { requisitions } from '../tables/requisitions.ts'
 import { tasks } from '../tables/tasks.ts'
 import { asTheyAre, type ExportColumns, exportList } from '../workbooks/exportList.ts'
@@ -24,6 +27,7 @@ type Listed = components['schemas']['OnboardingProgress']
 const joins: Joins = {
   applications: { table: applications, on: eq(applications.id, letters.applicationId) },
   letterVersions: { table: letterVersions, on: and(eq(letterVersions.letterId, letters.id), eq(letterVersions.number, letters.sentVersion))! },
+  people: { table: applicationPeople, on: eq(applicationPeople.applicationId, letters.applicationId) },
   applicants: { table: applicants, on: eq(applicants.id, applications.applicantId) },
   requisitions: { table: requisitions, on: eq(requisitions.id, letters.requisitionId) },
   employees: { table: employees, on: eq(employees.contractLetterId, letters.id), left: true },
@@ -49,8 +53,8 @@ const nextStep = sql<Listed['nextStep']>`case
 
 const columns: ListColumns = {
   id: { sql: letters.id, kind: 'number' },
-  applicantName: { sql: applicants.sortName, kind: 'name', needs: ['applicants'] },
-  applicantEmail: { sql: applicants.email, kind: 'text', needs: ['applicants'] },
+  applicantName: { sql: applicationPeople.sortName, kind: 'name', needs: ['people'] },
+  applicantEmail: { sql: applicationPeople.email, kind: 'text', needs: ['people'] },
   jobTitle: { sql: letterVersions.jobTitle, kind: 'text', needs: ['letterVersions'] },
   startDate: { sql: letterVersions.startDate, kind: 'date', needs: ['letterVersions'] },
   contractStatus: { sql: letters.status, kind: 'select' },
@@ -156,11 +160,14 @@ export async function listOnboarding({ db, settings }: Pick<App, 'db' | 'setting
     table: letters,
     joins,
     // With one table only, the columns that count for each row would not say whose they are.
-    needs: ['applications', ...(starting ? ['letterVersions'] : [])],
+    needs: ['people', ...(starting ? ['letterVersions'] : [])],
     criteria,
     columns,
     settings,
-    search: [name, letterVersions.jobTitle],
+    search: async (words) => ({
+      where: sql`(${holds(sql`${applicationPeople.sortName}`, words)} or ${contains(letterVersions.jobTitle, words)})`,
+      needs: ['people', 'letterVersions'],
+    }),
     where: and(onTheWay, starting && between(letterVersions.startDate, starting.from, starting.to)),
     shown,
   })

@@ -1,18 +1,25 @@
 import { and, asc, desc, eq, gte, lte, type SQL, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
+import { alias, type PgColumn } from 'drizzle-orm/pg-core'
 import { employeeStates } from '../../src/machines/lifecycles/employee.ts'
 import { tagged } from '../../src/machines/lifecycles/tags.ts'
 import type { Caller } from '../platform/context.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
+import { contains } from '../platform/db/filters.ts'
 import { planned, prepared } from '../platform/db/prepared.ts'
 import { isManager } from '../platform/http/permissions.ts'
 import { leaveSubstitutes } from '../tables/calendars.ts'
 import { employees } from '../tables/employees.ts'
+import { leaveKinds } from '../tables/leave.ts'
 
 export type Employee = typeof employees.$inferSelect
 
 export const nameOf = ({ firstName, lastName }: Pick<Employee, 'firstName' | 'lastName'>) => `${firstName} ${lastName}`
 export const personName = sql<string>`(${employees.firstName} || ' ' || ${employees.lastName})`
+/** The search of what people have of kinds of leave: the few people and kinds are looked through once, and not beside each of very many rows. */
+export const byPersonOrKind = (of: { employeeId: PgColumn; kindId: PgColumn }) => async (words: string) => ({
+  where: sql`(${of.employeeId} in (select ${employees.id} from ${employees} where ${contains(personName, words)})
+    or ${of.kindId} in (select ${leaveKinds.id} from ${leaveKinds} where ${contains(leaveKinds.name, words)}))`,
+})
 /** Whoever has not left. */
 export const worksHere = sql`${employees.status} <> all (${sql.param(tagged(employeeStates, 'ended'))}::text[])`
 

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../app.ts'
@@ -62,4 +64,15 @@ test('while an application is entered, the name of its person cannot change unse
   await t.db.execute(sql`update applicants set first_name = 'Orlanthe' where id = ${person}`)
   expect(await wrong()).toEqual([])
   expect(await find('orlanthe')).toHaveLength(2)
+})
+
+test('applications that were there before the table get their rows from the migration', async () => {
+  await apply(p.officer, p.requisitionId)
+  await t.db.execute(sql`delete from application_people`)
+  expect(await wrong()).not.toEqual([])
+  const statements = readFileSync(join(import.meta.dirname, '../../server/migrations/0046_people_beside_applications.sql'), 'utf8').split(
+    '--> statement-breakpoint',
+  )
+  await t.db.execute(sql.raw(statements.find((one) => /^INSERT INTO application_people/m.test(one))!))
+  expect(await wrong()).toEqual([])
 })

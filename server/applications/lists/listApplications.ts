@@ -19,7 +19,7 @@ import { asTheyAre, type ExportColumns, exportList } from '../../workbooks/expor
 import { answerColumns, exportedAnswers, requisitionIn, withAnswers } from './answerColumns.ts'
 import { byRank, plain, type Source, sourceFor } from './listSource.ts'
 import { readForLists } from './readForLists.ts'
-import { cvHits, findInCvs, NONE } from './searchCvs.ts'
+import { cvHits, findInCvs, NONE, noCvs } from './searchCvs.ts'
 import { wishedPay } from './wishedPay.ts'
 
 type Row = components['schemas']['ApplicationRow']
@@ -119,9 +119,9 @@ const shown = shownTo((named) => ({
  * What is found by the person, the position, the number or words of the CV, and whether many people have these words. Rare words are gathered
  * by their indexes; words that many hold are looked for on the way through the list, where the first page of them is near.
  */
-async function lookFor(db: Database, reader: Reader, words: string, most = GATHERED) {
+export async function lookFor(db: Database, reader: Reader, words: string, { most = GATHERED, inCvs = true } = {}) {
   const found = await findPeopleAndPositions(db, words, most)
-  const cvs = await findInCvs(db, words, reader, most)
+  const cvs = inCvs ? await findInCvs(db, words, reader, most) : noCvs
   const number = /^\d{1,9}$/.test(words) ? Number(words) : null
   // Of more people and positions than were asked for only the words can tell.
   const [manyPeople, allPositions] = [found.people === null, found.positions === null]
@@ -148,7 +148,7 @@ async function lookFor(db: Database, reader: Reader, words: string, most = GATHE
 export const searched =
   (db: Database, reader: Reader, most = GATHERED, of = plain) =>
   async (words: string): Promise<Search> =>
-    (await lookFor(db, reader, words, most)).within(of)
+    (await lookFor(db, reader, words, { most })).within(of)
 
 type Found = { people: string | null; positions: string | null; rows: number }
 

@@ -16,10 +16,13 @@ type Row = components['schemas']['ApplicationRow']
 /** So many of the newest texts tell whether a phrase is common. */
 const LOOKED_AT = 1000
 
+type Found = Search & { none?: boolean }
+export const noCvs: Found = { where: sql`false`, rows: 'rare', none: true }
+
 /** Applications whose CV holds what is looked for; up to `most` of them are gathered. Where names are withheld, words that are struck out are not found. */
-export async function findInCvs(db: Database, words: string, reader: Reader, most = GATHERED): Promise<Search & { none?: boolean }> {
+export async function findInCvs(db: Database, words: string, reader: Reader, most = GATHERED): Promise<Found> {
   const matches = await matchIn(db, words)
-  if (!matches) return { where: sql`false`, rows: 'rare', none: true }
+  if (!matches) return noCvs
   const match = matches(fileWords)
   const isPhrase = asksForPhrase(words)
   const few = (id: Column, of: PgTable, where: SQL) => {

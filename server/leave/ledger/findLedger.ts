@@ -7,7 +7,7 @@ import { isManager } from '../../platform/http/permissions.ts'
 import { workWeeks } from '../../tables/calendars.ts'
 import { employees } from '../../tables/employees.ts'
 import { leaveKinds, leaveLedger, leaveRequests } from '../../tables/leave.ts'
-import { personName } from '../people.ts'
+import { byPersonOrKind, personName } from '../people.ts'
 import { dayMinutesOf, STANDARD_WEEK } from '../rules/weeks.ts'
 
 type Entry = components['schemas']['LeaveEntry']
@@ -52,7 +52,7 @@ type Row = { entry: typeof leaveLedger.$inferSelect; week: number[] | null } & P
 export async function findLedger({ db, settings }: Pick<App, 'db' | 'settings'>, caller: Caller, criteria: Criteria) {
   const { responseDataList, paging } = await page<Row>({
     ...{ db, table: leaveLedger, joins, criteria, columns, settings, shown },
-    search: [leaveKinds.name, personName],
+    search: byPersonOrKind(leaveLedger),
     where: isManager(caller) ? undefined : eq(employees.accountId, caller.accountId),
     needs: isManager(caller) ? [] : ['employees'],
   })

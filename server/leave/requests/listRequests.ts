@@ -16,7 +16,7 @@ import { departments } from '../../tables/reference.ts'
 import { asTheyAre, exportList } from '../../workbooks/exportList.ts'
 import { holidaysFor } from '../ledger/holidaysFor.ts'
 import { readPersons } from '../ledger/readAccounts.ts'
-import { answersFor, boss, bossOn, personName } from '../people.ts'
+import { answersFor, boss, bossOn, byPersonOrKind, personName } from '../people.ts'
 import { daysOf } from './checkRequest.ts'
 import { factsOn, requestActors } from './requestTransitions.ts'
 import { isShownTo, isToAnswer, type Reader, showRequest, showRequests } from './showRequests.ts'
@@ -56,7 +56,7 @@ export async function listRequests({ db, settings }: Pick<App, 'db' | 'settings'
   const { responseDataList, paging } = await page<{ id: number }>({
     ...{ db, table: leaveRequests, joins, criteria, settings },
     columns: columnsFor(reader),
-    search: [personName, leaveKinds.name],
+    search: byPersonOrKind(leaveRequests),
     where: isShownTo(reader),
     needs: ['employees'],
     shown: onlyId,

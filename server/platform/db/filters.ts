@@ -130,7 +130,7 @@ async function containing(db: Database, { sql: by, gathered, needs = [] }: ListC
 }
 
 /** Whatever its capitals; what has none is compared as it stands, which costs a third. */
-function contains(column: Expression, value: string): SQL {
+export function contains(column: Expression, value: string): SQL {
   const pattern = `%${value.replaceAll(/[\\%_]/g, '\\$&')}%`
   return value.toLowerCase() === value.toUpperCase() ? sql`${column} like ${pattern}` : sql`${column} ilike ${pattern}`
 }

@@ -4,7 +4,7 @@ import type { components } from '../../../src/api/common.gen.ts'
 import { wrongField } from '../http/problem.ts'
 import type { Settings } from '../settings.ts'
 import type { Database } from './database.ts'
-import { filters } from './filters.ts'
+import { contains, filters } from './filters.ts'
 import { type Criteria, GATHERED, type ListColumn, type ListColumns, type Search } from './listColumns.ts'
 import { prepared } from './prepared.ts'
 
@@ -235,9 +235,8 @@ async function simpleSearch(search: string | undefined, columns: Parameters<type
   const words = search?.trim()
   if (!words) return undefined
   if (typeof columns === 'function') return columns(words)
-  const pattern = `%${words.replaceAll(/[\\%_]/g, '\\$&')}%`
   const where = sql`(${sql.join(
-    columns.map((column) => sql`${column}::text ilike ${pattern}`),
+    columns.map((column) => contains(sql`${column}::text`, words)),
     sql` or `,
   )})`
   return { where, needs: Object.keys(joins) }

@@ -4,7 +4,7 @@ import type { components, operations } from '../../../src/api/recruitment.gen.ts
 import { applicationStates } from '../../../src/machines/lifecycles/application.ts'
 import { outboxMessageStates } from '../../../src/machines/lifecycles/outboxMessage.ts'
 import { isTagged, tagged } from '../../../src/machines/lifecycles/tags.ts'
-import { columnsUnder, exportedPay, exportedStanding, figures } from '../../applications/lists/listApplications.ts'
+import { columnsUnder, exportedPay, exportedStanding, figures, lookFor } from '../../applications/lists/listApplications.ts'
 import { plain } from '../../applications/lists/listSource.ts'
 import { readForLists } from '../../applications/lists/readForLists.ts'
 import { lettersToRelease } from '../../letters/letterPay.ts'
@@ -13,11 +13,12 @@ import type { Criteria, ListColumns } from '../../platform/db/listColumns.ts'
 import { type Joins, page } from '../../platform/db/page.ts'
 import { standing, stands } from '../../records/letterStanding.ts'
 import type { Limits } from '../../records/timeLimits.ts'
+import { applicationPeople } from '../../tables/applicationDetails.ts'
 import { applicants, applicationCounts, applications } from '../../tables/applications.ts'
 import { employees } from '../../tables/employees.ts'
 import { type LetterKind, type LetterStatus, letters } from '../../tables/letters.ts'
 import { outbox } from '../../tables/outbox.ts'
-import { positionTypes, searchedFor } from '../../tables/reference.ts'
+import { positionTypes } from '../../tables/reference.ts'
 import { requisitions } from '../../tables/requisitions.ts'
 import { asTheyAre, type ExportColumns, exportList } from '../../workbooks/exportList.ts'
 
@@ -69,6 +70,8 @@ async function columnsFor(criteria: Criteria, ...[db, ...asked]: Parameters<type
 
 const joins: Joins = {
   ...plain.joins,
+  // Not on the left, so that the list by name goes through the names.
+  people: { table: applicationPeople, on: eq(applicationPeople.applicationId, applications.id) },
   offer: { table: offer, on: eq(offer.id, newest('offer')), left: true },
   contract: { table: contract, on: eq(contract.id, newest('contract')), left: true },
 }
@@ -153,10 +156,7 @@ export async function listSelectedApplications({ db, settings }: App, caller: Ca
     criteria,
     columns: await columnsFor(criteria, db, limits, caller, blind),
     settings,
-    search: async (typed) => ({
-      where: sql`(${searchedFor(applicants.searchText, typed)} or ${searchedFor(requisitions.searchText, typed)}${/^\d{1,9}$/.test(typed) ? sql` or ${applications.id} = ${Number(typed)}` : sql``})`,
-      needs: ['applicants', 'requisitions'],
-    }),
+    search: async (words) => (await lookFor(db, caller, words, { inCvs: false })).within(plain),
     where: inArray(applications.status, chosen),
     shown,
     // Kept by triggers.
