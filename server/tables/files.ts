@@ -51,3 +51,18 @@ export const fileWords = pgTable(
   // Words wait in no list beside the index, which each search would have to go through.
   (t) => [index('file_words_words').using('gin', t.words).with({ fastupdate: false }), oneOf(t.language, languages)],
 )
+
+/**
+ * Which words of a text stand near each other: a number for each two that are up to three places apart, by which phrases are looked for. The database keeps
+ * it (`word_pairs`) whenever words are stored. Texts share numbers by chance, so what is found here has still to be looked at.
+ */
+export const filePairs = pgTable(
+  'file_pairs',
+  {
+    fileId: integer()
+      .primaryKey()
+      .references(() => fileWords.fileId, { onDelete: 'cascade' }),
+    pairs: integer().array().notNull(),
+  },
+  (t) => [index('file_pairs_pairs').using('gin', t.pairs).with({ fastupdate: false })],
+)

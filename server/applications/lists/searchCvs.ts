@@ -8,42 +8,50 @@ import type { Database } from '../../platform/db/database.ts'
 import { type Criteria, GATHERED, type Search } from '../../platform/db/listColumns.ts'
 import { type Reader, readsNames } from '../../records/withoutNames.ts'
 import { applications } from '../../tables/applications.ts'
-import { fileWords } from '../../tables/files.ts'
+import { filePairs, fileWords } from '../../tables/files.ts'
 import { struckCvs } from '../../tables/withheld.ts'
 
 type Row = components['schemas']['ApplicationRow']
 
 /** So many of the newest texts tell whether a phrase is common. */
 const LOOKED_AT = 1000
+/** More of them than this make it common: then as many as are gathered are soon met on the way through all texts. */
+const MANY = 1
+/** The same of a phrase whose texts are known better, which costs less than the way through many others. */
+const MANY_NEAR = 10
 
 type Found = Search & { none?: boolean }
 export const noCvs: Found = { where: sql`false`, rows: 'rare', none: true }
 
 /** Applications whose CV holds what is looked for; up to `most` of them are gathered. Where names are withheld, words that are struck out are not found. */
 export async function findInCvs(db: Database, words: string, reader: Reader, most = GATHERED): Promise<Found> {
-  const matches = await matchIn(db, words)
-  if (!matches) return noCvs
-  const match = matches(fileWords)
+  const search = await matchIn(db, words)
+  if (!search) return noCvs
+  const { holds, near } = search
+  const match = holds(fileWords)
   const isPhrase = asksForPhrase(words)
-  const few = (id: Column, of: PgTable, where: SQL) => {
+  const few = (id: Column, of: PgTable, where: SQL, near: SQL | null) => {
     const found = sql`select ${id} as id from ${of} where ${where}`
     // As PostgreSQL writes arrays, and null for more than are gathered.
     const first = (from: SQL) => sql`(select case when count(*) <= ${most} then coalesce(array_agg(id), '{}')::text end from (${from} limit ${most + 1}) few)`
     if (!isPhrase) return first(found)
-    // PostgreSQL takes a phrase to be as common as its words, and goes through the texts until it has enough. One that is rare among the newest
-    // is asked for as if all were wanted: then it looks at those texts alone that hold every word, which the index knows.
-    const isCommon = sql`(select count(*) > 1 from (select * from ${of} order by ${id} desc limit ${LOOKED_AT}) ${of} where ${where})`
-    return sql`(case when ${isCommon} then ${first(found)} else (with found as materialized (${found}) ${first(sql`select id from found`)}) end)`
+    // PostgreSQL takes a phrase to be as common as its words, and goes through the texts until it has enough. One that is rare among the newest is
+    // looked for where its words stand near each other or, where that is not known, as if all were wanted: in those texts alone that hold every word.
+    const rare = near
+      ? first(sql`${found} and ${id} = any(array(select ${filePairs.fileId} from ${filePairs} where ${near}))`)
+      : sql`(with found as materialized (${found}) ${first(sql`select id from found`)})`
+    const isCommon = sql`(select count(*) > ${near ? MANY_NEAR : MANY} from (select * from ${of} order by ${id} desc limit ${LOOKED_AT}) ${of} where ${where})`
+    return sql`(case when ${isCommon} then ${first(found)} else ${rare} end)`
   }
-  const whole = few(fileWords.fileId, fileWords, match)
+  const whole = few(fileWords.fileId, fileWords, match, near)
   if (readsNames(reader)) {
     const { rows } = await db.execute<{ files: string | null }>(sql`select ${whole} as files`)
     const { files } = rows[0]!
     return files === null ? { where: inFile(match), rows: 'common' } : { where: inFiles(files), rows: 'rare', none: files === NONE }
   }
-  const struck = matches(struckCvs)
+  const struck = holds(struckCvs)
   const { rows } = await db.execute<Record<'files' | 'without', string | null>>(
-    sql`select ${whole} as files, ${few(struckCvs.applicationId, struckCvs, struck)} as without`,
+    sql`select ${whole} as files, ${few(struckCvs.applicationId, struckCvs, struck, null)} as without`,
   )
   const { files, without } = rows[0]!
   const { withheld, resumeFileId, id } = applications

@@ -1,6 +1,6 @@
-import { and, type Column, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, type Column, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../platform/db/database.ts'
-import { fileTexts, fileWords } from '../../tables/files.ts'
+import { filePairs, fileTexts, fileWords } from '../../tables/files.ts'
 import { type Language, languages } from '../../tables/languages.ts'
 import { struckCvs } from '../../tables/withheld.ts'
 import { type Hit, hitsOf, type Lexemes } from './hits.ts'
@@ -9,22 +9,32 @@ import { type Phrase, readSearch } from './searchWords.ts'
 type Words = typeof fileWords | typeof struckCvs
 
 /**
- * Whether a row of `file_words`, or of what is left of a CV without names, is what a search looks for; each language reads the search by its own
- * endings. Null where no language finds a word in it.
+ * What a search asks of a text; each language reads the search by its own endings. Null where no language finds a word in it.
  */
-export async function matchIn(db: Database, typed: string): Promise<((words: Words) => SQL) | null> {
+export async function matchIn(db: Database, typed: string): Promise<Match | null> {
   const rows = await readQueries(db, typed)
   if (rows.length === 0) return null
-  return (of) => {
+  const holds = (of: Words) => {
     const arms = rows.map((one) => sql`(${of.language} = any(${sql.param(one.languages)}::text[]) and ${of.words} @@ ${one.query}::tsquery)`)
     return sql`(${sql.join(arms, sql` or `)})`
   }
+  return { holds, near: nearIn(rows) }
 }
 
-/** Whether words that stand together are looked for: the index knows only which texts hold them all. */
-export const asksForPhrase = (typed: string) => readSearch(typed).some((phrases) => phrases.some(({ words, without }) => !without && words.length > 1))
+type Match = {
+  /** Whether a row of `file_words`, or of what is left of a CV without names, is what is looked for. */
+  holds: (words: Words) => SQL
+  /** Whether a row of `file_pairs` may be of such a text: true for every one that is, and for few others. Null where no phrase tells. */
+  near: SQL | null
+}
 
-type Query = { query: string; languages: Language[] }
+/** Whether words that stand together are looked for: the index of words knows only which texts hold them all. */
+export const asksForPhrase = (typed: string) => readSearch(typed).some((phrases) => phrases.some(isPhrase))
+
+const isPhrase = ({ words, without }: Phrase) => !without && words.length > 1
+
+/** As PostgreSQL reads a search for some languages, and of each group of phrases the pairs of words in each. */
+type Query = { query: string; languages: Language[]; pairs: number[][][] }
 /** So many searches are kept as each language reads them, which depends on the dictionaries of the database alone. */
 const MOST_KEPT = 200
 const kept = new WeakMap<Database, Map<string, Query[]>>()
@@ -41,8 +51,13 @@ async function readQueries(db: Database, typed: string): Promise<Query[]> {
     groups.map((phrases) => sql`(${sql.join(phrases.map(queryOf), sql` || `)})`),
     sql` && `,
   )
+  const told = groups.filter((phrases) => phrases.length <= MOST_TOLD && phrases.every(isPhrase)).slice(0, MOST_TOLD)
+  const pairs = sql`jsonb_build_array(${sql.join(
+    told.map((phrases) => sql`jsonb_build_array(${sql.join(phrases.map(pairsOf), sql`, `)})`),
+    sql`, `,
+  )})`
   const { rows } = await db.execute<Query>(
-    sql`select query, array_agg(language) as languages from (select language, (${query})::text as query from unnest(${sql.param([...languages])}::text[]) language) q where query <> '' group by query`,
+    sql`select query, pairs, array_agg(language) as languages from (select language, (${query})::text as query, ${pairs} as pairs from unnest(${sql.param([...languages])}::text[]) language) q where query <> '' group by query, pairs`,
   )
   if (known.size >= MOST_KEPT) known.clear()
   known.set(key, rows)
@@ -52,6 +67,23 @@ async function readQueries(db: Database, typed: string): Promise<Query[]> {
 const queryOf = ({ words, without }: Phrase) => {
   const phrase = sql`phraseto_tsquery(language::regconfig, ${words.join(' ')})`
   return without ? sql`!! ${phrase}` : phrase
+}
+
+/** So many groups of so many phrases tell where to look; each phrase takes every language some time once. */
+const MOST_TOLD = 3
+const pairsOf = ({ words }: Phrase) => sql`to_jsonb(word_pairs(to_tsvector(language::regconfig, ${words.join(' ')})))`
+
+/** A phrase of which a language keeps one word, or words that stand far apart, tells nothing. */
+function nearIn(queries: readonly Query[]): SQL | null {
+  const near = queries.map(({ pairs }) =>
+    and(
+      ...pairs
+        .filter((phrases) => phrases.every((phrase) => phrase.length > 0))
+        .map((phrases) => or(...phrases.map((phrase) => sql`${filePairs.pairs} @> ${sql.param(phrase)}::int[]`))),
+    ),
+  )
+  // Any language might find what it is not told of.
+  return near.every((one) => one !== undefined) ? (or(...near) ?? null) : null
 }
 
 /** Where these texts hold what a search looks for, by the number of their file. */
@@ -77,8 +109,8 @@ type Of = { table: Words; id: Column; read: (match: SQL) => Promise<Text[]> }
 async function hitsIn(db: Database, typed: string, { table, id: key, read }: Of): Promise<Map<number, Hit[]>> {
   const wanted = readSearch(typed).flatMap((phrases) => phrases.filter(({ without }) => !without))
   if (wanted.length === 0) return new Map()
-  const matches = await matchIn(db, typed)
-  const texts = matches ? await read(matches(table)) : []
+  const match = await matchIn(db, typed)
+  const texts = match ? await read(match.holds(table)) : []
   if (texts.length === 0) return new Map()
   const phrases = await phrasesOf(db, wanted, [...new Set(texts.map(({ language }) => language))])
   const { rows: places } = await db.execute<{ id: number; lexeme: string; positions: number[] }>(
