@@ -11,7 +11,7 @@ export const requisitionsOf = (applications: number) => Math.max(50, Math.round(
 /** The tables that rows go into without their indexes. */
 export const filled = [
   ...['requisitions', 'requisition_locations', 'requisition_criteria', 'requisition_financials', 'selection_steps', 'applicants', 'applications'],
-  ...['files', 'file_texts', 'file_words', 'kept_applications', 'application_items', 'status_history', 'application_stays', 'audit_log'],
+  ...['files', 'file_texts', 'file_words', 'file_pairs', 'kept_applications', 'application_items', 'status_history', 'application_stays', 'audit_log'],
   ...['application_ranks', 'criteria_snapshots', 'scorings', 'application_scores'],
   ...['interviews', 'interview_interviewers', 'letters', 'letter_versions', 'outbox', 'employees', 'tasks', 'accounts'],
   ...staffTables,
@@ -144,6 +144,23 @@ export function parts(applications: number): Step[][][] {
        select a.resume_file_id, 'english', ${four} || to_tsvector('english', 'Languages ' || initcap(${rare}) || case when n.id % 30 = 0 then ' cplusplus' else '' end)
        from (select *, id as n from numbered) n join applications a on a.id = n.id,
          (select array_agg(to_tsvector('english', translate(text, '${SIGNS}', repeat(' ', ${SIGNS.length}))) order by place) as texts from unnest(${list(paragraphs)}) with ordinality p (text, place)) t`,
+    ],
+    // Every paragraph ends in the same three words, so what stands at its beginning and what comes after the last one have always the same neighbours.
+    [
+      'pairs',
+      `create unlogged table filling.paired as
+       with paragraph as (select place::int, word_pairs(to_tsvector('english', 'Speaks two languages') || to_tsvector('english', translate(text, '${SIGNS}', repeat(' ', ${SIGNS.length})))) as pairs
+           from unnest(${list(paragraphs)}) with ordinality p (text, place)),
+         shared as (select array_agg(pair) as pairs from (select unnest(pairs) as pair from paragraph group by 1 having count(*) = ${paragraphs.length}) s)
+       select place, array(select unnest(paragraph.pairs) except select unnest(shared.pairs)) as pairs, shared.pairs as shared from paragraph, shared;
+       create unlogged table filling.paired_ends as
+       select word, word_pairs(to_tsvector('english', 'Speaks two languages Languages ' || word || ' cplusplus')) as pairs
+       from (select a || b || c as word from unnest(${endings}) a, unnest(${endings}) b, unnest(${endings}) c) w;
+       analyze paired; analyze paired_ends;
+       insert into file_pairs (file_id, pairs)
+       select a.resume_file_id, p1.shared || ${[1, 2, 3, 4].map((n) => `p${n}.pairs`).join(' || ')} || e.pairs
+       from (select *, id as n from numbered) n join applications a on a.id = n.id join paired_ends e on e.word = ${rare}
+         ${[26, 27, 28, 29].map((purpose, at) => `join paired p${at + 1} on p${at + 1}.place = 1 + floor(${paragraphs.length} * filling.r(n.id, ${purpose}))::int`).join(' ')}`,
     ],
     [
       'items',
