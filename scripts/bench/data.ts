@@ -11,7 +11,18 @@ export const requisitionsOf = (applications: number) => Math.max(50, Math.round(
 /** The tables that rows go into without their indexes. */
 export const filled = [
   ...['requisitions', 'requisition_locations', 'requisition_criteria', 'requisition_financials', 'selection_steps', 'applicants', 'applications'],
-  ...['files', 'file_texts', 'file_words', 'file_pairs', 'kept_applications', 'application_items', 'status_history', 'application_stays', 'audit_log'],
+  ...[
+    'files',
+    'file_texts',
+    'file_words',
+    'file_pairs',
+    'application_people',
+    'kept_applications',
+    'application_items',
+    'status_history',
+    'application_stays',
+    'audit_log',
+  ],
   ...['application_ranks', 'criteria_snapshots', 'scorings', 'application_scores'],
   ...['interviews', 'interview_interviewers', 'letters', 'letter_versions', 'outbox', 'employees', 'tasks', 'accounts'],
   ...staffTables,
@@ -55,8 +66,10 @@ export function parts(applications: number): Step[][][] {
   const sur = list(surNames)
   const endings = list(syllables)
   const rare = Array.from({ length: 3 }, (_, n) => even(endings, syllables.length, 'n', 40 + n)).join(' || ')
-  /** Four paragraphs or their words, which the texts and the words of one application have in common. */
-  const four = [26, 27, 28, 29].map((purpose) => even('texts', paragraphs.length, 'n.id', purpose)).join(' || ')
+  /** The four paragraphs of each text. */
+  const places = [26, 27, 28, 29].map((purpose, at) => `1 + floor(${paragraphs.length} * filling.r(a.id, ${purpose}))::int as place${at + 1}`).join(', ')
+  const four = (what: string) => [1, 2, 3, 4].map((at) => `p${at}.${what}`).join(' || ')
+  const beside = [1, 2, 3, 4].map((at) => `join paragraphs p${at} on p${at}.place = n.place${at}`).join(' ')
   const base: Step[] = [
     [
       'accounts',
@@ -76,6 +89,7 @@ export function parts(applications: number): Step[][][] {
            from generate_series(1, ${requisitions}) n, owners, d, t, titles returning id, city_id, status, owner_id)
          select *, row_number() over (order by id) as place from saved`,
     ],
+    ['paragraphs', paragraphsOf(endings)],
     [
       'requisitions end',
       `update made set status = 'IN' where place <= 3; update requisitions r set status = 'IN', openings = 1000 from made where made.id = r.id and place <= 3`,
@@ -125,15 +139,18 @@ export function parts(applications: number): Step[][][] {
     ['applications', applicationsOf(applications)],
     [
       'numbers',
-      `create unlogged table filling.numbered as select a.id, a.requisition_id, a.applicant_id, a.status, a.date_received from applications a join made on made.id = a.requisition_id; analyze numbered`,
+      `create unlogged table filling.numbered as
+       select id, requisition_id, applicant_id, status, date_received, file_id, place1, place2, place3, place4, ${rare} as word, id % 30 = 0 as is_programmer
+       from (select a.id, a.id as n, a.requisition_id, a.applicant_id, a.status, a.date_received, a.resume_file_id as file_id, ${places} from applications a join made on made.id = a.requisition_id) n;
+       analyze numbered`,
     ],
   ]
   const scored: Step[] = [
-    ...scoresOf({ cvNotes: four, texts: list(paragraphs) }),
+    ...scoresOf({ notes: four('text'), beside }),
     [
       'texts',
-      `insert into file_texts (file_id, text) select a.resume_file_id, d.cv_notes || ' Languages: ' || initcap(${rare}) || case when n.id % 30 = 0 then ', C++' else '' end
-       from (select *, id as n from numbered) n join applications a on a.id = n.id join application_details d on d.application_id = n.id`,
+      `insert into file_texts (file_id, text)
+       select n.file_id, ${four('text')} || ' Languages: ' || initcap(n.word) || case when n.is_programmer then ', C++' else '' end from numbered n ${beside}`,
     ],
   ]
   const gone: Step[] = [
@@ -141,38 +158,29 @@ export function parts(applications: number): Step[][][] {
     [
       'words',
       `insert into file_words (file_id, language, words)
-       select a.resume_file_id, 'english', ${four} || to_tsvector('english', 'Languages ' || initcap(${rare}) || case when n.id % 30 = 0 then ' cplusplus' else '' end)
-       from (select *, id as n from numbered) n join applications a on a.id = n.id,
-         (select array_agg(to_tsvector('english', translate(text, '${SIGNS}', repeat(' ', ${SIGNS.length}))) order by place) as texts from unnest(${list(paragraphs)}) with ordinality p (text, place)) t`,
+       select n.file_id, 'english', ${four('words')} || case when n.is_programmer then e.with_sign else e.words end from numbered n join endings e on e.word = n.word ${beside}`,
     ],
-    // Every paragraph ends in the same three words, so what stands at its beginning and what comes after the last one have always the same neighbours.
     [
       'pairs',
-      `create unlogged table filling.paired as
-       with paragraph as (select place::int, word_pairs(to_tsvector('english', 'Speaks two languages') || to_tsvector('english', translate(text, '${SIGNS}', repeat(' ', ${SIGNS.length})))) as pairs
-           from unnest(${list(paragraphs)}) with ordinality p (text, place)),
-         shared as (select array_agg(pair) as pairs from (select unnest(pairs) as pair from paragraph group by 1 having count(*) = ${paragraphs.length}) s)
-       select place, array(select unnest(paragraph.pairs) except select unnest(shared.pairs)) as pairs, shared.pairs as shared from paragraph, shared;
-       create unlogged table filling.paired_ends as
-       select word, word_pairs(to_tsvector('english', 'Speaks two languages Languages ' || word || ' cplusplus')) as pairs
-       from (select a || b || c as word from unnest(${endings}) a, unnest(${endings}) b, unnest(${endings}) c) w;
-       analyze paired; analyze paired_ends;
-       insert into file_pairs (file_id, pairs)
-       select a.resume_file_id, p1.shared || ${[1, 2, 3, 4].map((n) => `p${n}.pairs`).join(' || ')} || e.pairs
-       from (select *, id as n from numbered) n join applications a on a.id = n.id join paired_ends e on e.word = ${rare}
-         ${[26, 27, 28, 29].map((purpose, at) => `join paired p${at + 1} on p${at + 1}.place = 1 + floor(${paragraphs.length} * filling.r(n.id, ${purpose}))::int`).join(' ')}`,
+      `insert into file_pairs (file_id, pairs) select n.file_id, p1.shared || ${four('pairs')} || e.pairs from numbered n join endings e on e.word = n.word ${beside}`,
     ],
+    [
+      'names beside applications',
+      `insert into application_people (application_id, sort_name, email, mobile, search_text)
+       select n.id, p.sort_name, p.email, p.mobile, left(p.search_text, 350) from numbered n join applicants p on p.id = n.applicant_id`,
+    ],
+    // Four skills each, no two the same: they stand as far from each other as the number of the application says.
     [
       'items',
       `insert into application_items (application_id, list, item_id)
-       select id, 'skill', item from (select array_agg(id order by id) as ids from (select id from reference_items where list = 'skill' order by id limit 40) s) s, numbered n,
-         lateral (select distinct ${pickOf('ids', 'n.id * 4 + k', 30)} as item from generate_series(0, 3) k) i
+       select n.id, 'skill', ids[1 + (floor(cardinality(ids) * filling.r(n.id, 30))::int + k * (1 + n.id % 9)) % cardinality(ids)] from (select array_agg(id order by id) as ids from (select id from reference_items where list = 'skill' order by id limit 40) s) s, numbered n, generate_series(0, 3) k
        union all select id, 'qualification', ${pickOf('ids', 'n.id', 31)} from (select array_agg(id order by id) as ids from reference_items where list = 'qualification') q, numbered n`,
     ],
     [
       'kept',
       `insert into kept_applications (application_id, status_since, date_received, total_experience, city_id, items)
-       select a.id, a.status_since, a.date_received, a.total_experience, a.city_id, array(select item_id from application_items i where i.application_id = a.id order by 1) from applications a join numbered n on n.id = a.id where a.keep_on_file and a.status in ('rejected', 'withdrawn')`,
+       select a.id, a.status_since, a.date_received, a.total_experience, a.city_id, i.items from applications a join numbered n on n.id = a.id
+         join (select application_id, array_agg(item_id order by item_id) as items from application_items group by 1) i on i.application_id = a.id where a.keep_on_file and a.status in ('rejected', 'withdrawn')`,
     ],
     [
       'history',
@@ -222,13 +230,17 @@ export function parts(applications: number): Step[][][] {
        from numbered n join applicants p on p.id = n.applicant_id where n.id % 3 = 0`,
     ],
     [
+      'hired',
+      `create unlogged table filling.hired as
+       select n.*, l.id as contract_id, p.first_name, p.sur_name, p.email, p.search_text, 'employee.' || row_number() over (order by n.id) || '@sample.example' as work_email
+       from numbered n join letters l on l.application_id = n.id and l.kind = 'contract' join applicants p on p.id = n.applicant_id where n.status = 'hired';
+       insert into accounts (email, name, roles, status) select work_email, first_name || ' ' || sur_name, '{Employee}', 'active' from hired; analyze hired; analyze accounts`,
+    ],
+    [
       'employees',
-      `with hired as (select n.*, l.id as contract_id, p.first_name, p.sur_name, p.email, p.search_text, row_number() over (order by n.id) as place
-           from numbered n join letters l on l.application_id = n.id and l.kind = 'contract' join applicants p on p.id = n.applicant_id where n.status = 'hired'),
-         accounts as (insert into accounts (email, name, roles, status) select 'employee.' || place || '@sample.example', first_name || ' ' || sur_name, '{Employee}', 'active' from hired returning id, email)
-       insert into employees (account_id, applicant_id, application_id, requisition_id, contract_letter_id, status, approved, employment_start_date, job_title, department_id, position_type_id, city_id, first_name, last_name, email, candidate_text)
+      `insert into employees (account_id, applicant_id, application_id, requisition_id, contract_letter_id, status, approved, employment_start_date, job_title, department_id, position_type_id, city_id, first_name, last_name, email, candidate_text)
        select a.id, h.applicant_id, h.id, h.requisition_id, contract_id, 'active', true, (date_received + interval '40 days')::date, r.position_title, r.department_id, r.job_position_type_id, r.city_id, first_name, sur_name, h.email, h.search_text
-       from hired h join requisitions r on r.id = h.requisition_id join accounts a on a.email = 'employee.' || h.place || '@sample.example'`,
+       from hired h join requisitions r on r.id = h.requisition_id join accounts a on a.email = h.work_email`,
     ],
     [
       'what is private of employees',
@@ -258,6 +270,22 @@ export function parts(applications: number): Step[][][] {
   ]
   return [[base], [scored, [...gone, ...staffStatements()]]]
 }
+
+/**
+ * The paragraphs and the last words of the texts, with the words and the pairs of words of each. Every paragraph ends in the same three words,
+ * so what stands at its beginning and what comes after the last one have always the same neighbours.
+ */
+const paragraphsOf = (endings: string) => `
+  create unlogged table filling.paragraphs as
+  with paragraph as (select place::int, text, to_tsvector('english', translate(text, '${SIGNS}', repeat(' ', ${SIGNS.length}))) as words from unnest(${list(paragraphs)}) with ordinality p (text, place)),
+    paired as (select place, text, words, word_pairs(to_tsvector('english', 'Speaks two languages') || words) as pairs from paragraph),
+    shared as (select array_agg(pair) as pairs from (select unnest(pairs) as pair from paired group by 1 having count(*) = ${paragraphs.length}) s)
+  select place, text, words, array(select unnest(paired.pairs) except select unnest(shared.pairs)) as pairs, shared.pairs as shared from paired, shared;
+  create unlogged table filling.endings as
+  select word, to_tsvector('english', 'Languages ' || word) as words, to_tsvector('english', 'Languages ' || word || ' cplusplus') as with_sign,
+    word_pairs(to_tsvector('english', 'Speaks two languages Languages ' || word || ' cplusplus')) as pairs
+  from (select distinct a || b || c as word from unnest(${endings}) a, unnest(${endings}) b, unnest(${endings}) c) w;
+  analyze paragraphs; analyze endings`
 
 const applicationsOf = (applications: number) => `
   insert into applications (requisition_id, applicant_id, status, source, city_id, total_experience, expected_salary, expected_sal_option, salary_currency, review_score, date_received, status_since, resume_file_id, resume_name, keep_on_file)

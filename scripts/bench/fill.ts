@@ -18,11 +18,12 @@ export async function fill(connect: Connect, applications: number): Promise<void
   const client = await connect()
   for (const [name, value] of Object.entries(SETTINGS)) await client.query(`alter system set ${name} = ${value}`)
   await client.query('select pg_reload_conf()')
+  const constraints = await takeConstraints(client)
   const later = await takeAway(client)
   await client.query(HELP)
   for (const lists of parts(applications)) await Promise.all(lists.map((steps) => run(connect, steps)))
   await client.query('drop schema filling cascade')
-  await makeAgain(connect, later)
+  await makeAgain(connect, [...constraints, ...later])
   for (const name of Object.keys(SETTINGS)) await client.query(`alter system reset ${name}`)
   await client.query('select pg_reload_conf()')
   await client.query('vacuum (analyze, parallel 2)')
@@ -31,8 +32,25 @@ export async function fill(connect: Connect, applications: number): Promise<void
   console.log(`  filled with ${applications} applications in ${((performance.now() - begun) / 1000).toFixed(0)} s`)
 }
 
+type Later = { name: string; sql: string; cost: number }
+
+/** Keys and exclusions that no other table refers to: entering rows into their indexes one by one takes longer as well. Answers how each is made again. */
+async function takeConstraints(client: pg.Client): Promise<Later[]> {
+  const { rows } = await client.query<{ table: string; name: string; definition: string }>(
+    `select conrelid::regclass::text as table, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition from pg_constraint c
+     where contype in ('p', 'u', 'x') and conrelid::regclass::text = any($1) and not exists (select from pg_constraint f where f.contype = 'f' and f.conindid = c.conindid)`,
+    [filled],
+  )
+  for (const { table, name } of rows) await client.query(`alter table ${table} drop constraint ${name}`)
+  return rows.map(({ table, name, definition }) => ({
+    name,
+    sql: `alter table ${table} add constraint ${name} ${definition}`,
+    cost: definition.startsWith('EXCLUDE') ? 15 : 3,
+  }))
+}
+
 /** The indexes, which rows would have to be entered into one by one. Answers how each is made again. */
-async function takeAway(client: pg.Client): Promise<{ name: string; sql: string; cost: number }[]> {
+async function takeAway(client: pg.Client): Promise<Later[]> {
   const { rows: indexes } = await client.query<{ table: string; name: string; sql: string }>(
     `select tablename as table, indexname as name, indexdef as sql from pg_indexes i where tablename = any($1) and schemaname = 'public'
        and not exists (select 1 from pg_constraint c where c.conname = i.indexname or c.conindid = quote_ident(i.indexname)::regclass)`,
@@ -47,7 +65,7 @@ async function takeAway(client: pg.Client): Promise<{ name: string; sql: string;
 }
 
 /** The longest first, two at a time. */
-async function makeAgain(connect: Connect, waiting: { name: string; sql: string; cost: number }[]) {
+async function makeAgain(connect: Connect, waiting: Later[]) {
   const sorted: Step[] = waiting.toSorted((a, b) => b.cost - a.cost).map(({ name, sql }) => [name, sql])
   await Promise.all([run(connect, sorted), run(connect, sorted)])
 }

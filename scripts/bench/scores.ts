@@ -1,8 +1,11 @@
 // What applications of the bench come to, and the record of it: written by hand, since the triggers are off while rows come by thousands.
 import type { Step } from './step.ts'
 
-/** The steps that write it; `cvNotes` is the SQL of a text by the number of an application, chosen from `texts`. */
-export function scoresOf({ cvNotes, texts }: { cvNotes: string; texts: string }): Step[] {
+/** So many different results there are for each number of criteria; an application has one of them by its number. */
+const RESULTS = 499
+
+/** The steps that write it; `notes` is the SQL of a text of an application with the tables `beside` it. */
+export function scoresOf({ notes, beside }: { notes: string; beside: string }): Step[] {
   return [
     [
       'ranks',
@@ -14,10 +17,19 @@ export function scoresOf({ cvNotes, texts }: { cvNotes: string; texts: string })
     ],
     // As many matches as the position has criteria, with its place and its pay.
     [
+      'results',
+      `create unlogged table filling.asked as select requisition_id, count(*)::int + 2 as criteria from requisition_criteria group by 1;
+       create unlogged table filling.results as
+       select criteria, variant, matches, (select jsonb_agg(jsonb_build_object('m', m, 'f', case when m = 1 then 'HELD' else 'NOT_HELD' end)) from unnest(matches) m) as found
+       from (select criteria, variant, array(select round(filling.r(variant, 60 + place)::numeric, 2)::float8 from generate_series(1, criteria) place) as matches
+         from (select distinct criteria from asked) a, generate_series(0, ${RESULTS - 1}) variant) r;
+       analyze asked; analyze results`,
+    ],
+    [
       'details',
       `insert into application_details (application_id, cv_notes, matches)
-       select n.id, ${cvNotes}, array(select round((filling.r(n.id, 60 + place))::numeric, 2) from generate_series(1, asked.criteria) place)
-       from numbered n join (select requisition_id, count(*) + 2 as criteria from requisition_criteria group by 1) asked on asked.requisition_id = n.requisition_id, (select ${texts} as texts) t`,
+       select n.id, ${notes}, r.matches from numbered n join asked on asked.requisition_id = n.requisition_id
+         join results r on r.criteria = asked.criteria and r.variant = n.id % ${RESULTS} ${beside}`,
     ],
     [
       'criteria as they were scored by',
@@ -33,9 +45,9 @@ export function scoresOf({ cvNotes, texts }: { cvNotes: string; texts: string })
     [
       'record of scores',
       `insert into application_scores (scoring_id, application_id, requisition_id, at, profile_score, found_hash, found)
-       select s.id, r.application_id, r.requisition_id, s.at, r.profile_score, md5(r.application_id::text)::uuid,
-         (select jsonb_agg(jsonb_build_object('m', m, 'f', case when m = 1 then 'HELD' else 'NOT_HELD' end)) from unnest(d.matches) m)
-       from numbered n join application_ranks r on r.application_id = n.id join application_details d on d.application_id = n.id join scorings s on s.requisition_id = n.requisition_id`,
+       select s.id, n.id, n.requisition_id, s.at, r.profile_score, md5(n.id::text)::uuid, results.found
+       from numbered n join application_ranks r on r.application_id = n.id join scorings s on s.requisition_id = n.requisition_id
+         join asked on asked.requisition_id = n.requisition_id join results on results.criteria = asked.criteria and results.variant = n.id % ${RESULTS}`,
     ],
   ]
 }
