@@ -15,6 +15,8 @@ type Row = components['schemas']['ApplicationRow']
 
 /** So many of the newest texts tell whether a phrase is common. */
 const LOOKED_AT = 1000
+/** With more of them than this, as many as a list gathers stand among ten times as many of the newest. */
+const MOST_OF_ALL = 100
 /** More of them than this make it common: then as many as are gathered are soon met on the way through all texts. */
 const MANY = 1
 /** The same of a phrase whose texts are known better, which costs less than the way through many others. */
@@ -40,8 +42,11 @@ export async function findInCvs(db: Database, words: string, reader: Reader, mos
     const rare = near
       ? first(sql`${found} and ${id} = any(array(select ${filePairs.fileId} from ${filePairs} where ${near}))`)
       : sql`(with found as materialized (${found}) ${first(sql`select id from found`)})`
-    const isCommon = sql`(select count(*) > ${near ? MANY_NEAR : MANY} from (select * from ${of} order by ${id} desc limit ${LOOKED_AT}) ${of} where ${where})`
-    return sql`(case when ${isCommon} then ${first(found)} else ${rare} end)`
+    const newest = (many: number) => sql`(select * from ${of} order by ${id} desc limit ${many}) ${of} where ${where}`
+    const isSoonMet = most > GATHERED ? sql`false` : sql`(select count(*) > ${most} from (select from ${newest(10 * most)} limit ${most + 1}) soon)`
+    return sql`(select case when looked.found > ${MOST_OF_ALL} and ${isSoonMet} then null
+        when looked.found > ${near ? MANY_NEAR : MANY} then ${first(found)} else ${rare} end
+      from (select count(*) as found from ${newest(LOOKED_AT)}) looked)`
   }
   const whole = few(fileWords.fileId, fileWords, match, near)
   if (readsNames(reader)) {
