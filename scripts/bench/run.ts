@@ -17,6 +17,7 @@ import { slowestRefusals } from '../refusals.ts'
 import { askFrom } from './asker.ts'
 import { bulkCases } from './bulkCases.ts'
 import { type Asked, type Case, cases } from './cases.ts'
+import { requisitionsOf } from './data.ts'
 import { fill } from './fill.ts'
 import { memoryOfProduct } from './memory.ts'
 import { moreCases } from './moreCases.ts'
@@ -40,7 +41,7 @@ const quantile = (numbers: readonly number[], of: number) =>
 
 /** What a kept database was filled by: other tables, other rows. */
 function filledBy(applications: number): string {
-  const hash = createHash('sha256').update(String(applications))
+  const hash = createHash('sha256').update(`${applications} ${requisitionsOf(applications)}`)
   const folder = join(ROOT, 'server/migrations')
   for (const name of readdirSync(folder).filter((file) => file.endsWith('.sql'))) hash.update(readFileSync(join(folder, name)))
   for (const name of ['data.ts', 'fill.ts', 'people.ts', 'scores.ts', 'staff.ts']) hash.update(readFileSync(join(import.meta.dirname, name)))
@@ -189,5 +190,5 @@ async function measureCase({ name, calls, writes }: Case, { ask, sent, client, s
 const sizes: Size[] = []
 for (const applications of SIZES) sizes.push(await measure(applications))
 // Only a whole run is written down.
-report(sizes, ONLY === '' && process.env.BENCH_SIZES === undefined ? join(ROOT, 'docs/performance.md') : null)
+report(sizes, ONLY === '' && !process.env.BENCH_SIZES && !process.env.BENCH_REQUISITIONS ? join(ROOT, 'docs/performance.md') : null)
 process.exit(0)
