@@ -76,8 +76,9 @@ describe('the board', () => {
       select id, ${requisitionId}, 'shortlisted', 'MANUAL', case when id % 2500 = 0 then ${workingDaysAgo(20)}::timestamptz else now() end from p`)
     await t.db.execute(sql`update application_ranks set profile_score = applicant_id % 97 where status = 'shortlisted'`)
     const { rows } = await t.db.execute<{ id: number; late: boolean }>(
-      sql`select id, a.status_since < now() - interval '1 day' as late from applications a join application_ranks r on r.application_id = a.id where a.status = 'shortlisted' order by late desc, profile_score desc, id desc limit 20`,
+      sql`select id, a.status_since < now() - interval '1 day' as late from applications a join application_ranks r on r.application_id = a.id where a.status = 'shortlisted' order by late desc, profile_score desc, id desc limit 40`,
     )
+    const ids = rows.map(({ id }) => id)
     const late = rows.filter((row) => row.late).length
     // Whom a search finds is counted further than what a filter leaves.
     for (const [asked, ...counts] of [
@@ -86,9 +87,26 @@ describe('the board', () => {
     ] satisfies [Asked, ...unknown[]][]) {
       const column = (await board(officer, asked)).find(({ status }) => status === 'shortlisted')!
       expect([column.total, column.more, column.over, column.moreOver]).toEqual(counts)
-      expect(column.cards.map(({ id }) => id)).toEqual(rows.map(({ id }) => id))
+      expect(column.cards.map(({ id }) => id)).toEqual(ids.slice(0, 20))
     }
-    await t.db.execute(sql`delete from applications where status = 'shortlisted'`)
+    // Of words that very many have a column counts what it shows.
+    await t.db.execute(sql`
+      with p as (insert into applicants (first_name, sur_name, email) select 'Further', 'Crowd', 'further.' || n || '@mail.example' from generate_series(1, 5001) n returning id)
+      insert into applications (applicant_id, requisition_id, status, source) select id, ${requisitionId}, 'interviewing', 'MANUAL' from p`)
+    for (const [page, shown] of [
+      [1, ids.slice(0, 20)],
+      [2, ids.slice(20, 40)],
+    ] as const) {
+      const [column] = await board(officer, { search: 'Crowd', status: 'shortlisted', page })
+      expect([column!.total, column!.more, column!.over, column!.moreOver]).toEqual([page * 20, true, late, false])
+      expect(column!.cards.map(({ id }) => id)).toEqual(shown)
+    }
+    const found = await board(officer, { search: 'Crowd' })
+    expect(found.filter(({ total }) => total > 0).map(({ status, total, more, over }) => [status, total, more, over])).toEqual([
+      ['shortlisted', 20, true, late],
+      ['interviewing', 20, true, 0],
+    ])
+    await t.db.execute(sql`delete from applications where status in ('shortlisted', 'interviewing')`)
   })
 
   test('shows one column alone, and none beyond its end', async () => {

@@ -149,7 +149,7 @@ async function readBoard({ db, settings }: App, caller: Caller, { status: only, 
   /** What common words find is met once: each column counts what it shows, and says whether there is more. */
   async function metByWords(): Promise<Placed[]> {
     const best = (status: ApplicationStatus, further: SQL, late: boolean) =>
-      sql`(select application_id as id, ${status}::text as status, ${late} as late from (${found(status, further)
+      sql`(select application_id as id, ${status}::text as status, ${late}::boolean as late from (${found(status, further)
         .orderBy(...byScore)
         .limit(most + 1)}) best)`
     // One after the other: whoever is not over the limit is looked for only where too few are.
