@@ -11,16 +11,20 @@ const granted = tagged(leaveRequestStates, 'granted')
 const ofType = { type: sql`position_type_id` }
 const placed = (scope: Scope) => placedOn(sql`${knownDay(scope)}::date`)
 
-/** Days of granted leave between two days, each request a row; `days` are hours. */
+/**
+ * Days of granted leave between two days, each request a row; `days` are hours. The days of a request are added up before anything is looked up
+ * for it. They lie between its first and its last day: saying so spares reading every request that there ever was.
+ */
 const daysOfLeave = (scope: Scope, from: string, to: string) => sql`
   select q.id, null::int as application_id, null::int as requisition_id, e.id as employee_id, k.name as kind, null::text as label,
-    ${stepOfDay(sql`min(taken.day)`, scope)} as period, coalesce(d.name, '') as department, coalesce(p.job_title, '') as reason, null::int as stage, false as open,
-    ${beginOf(sql`min(taken.day)`, scope)} as begun, ${beginOf(sql`max(taken.day)`, scope)} as ended, (sum(taken.minutes) / 60.0)::float8 as days, null::float8 as held
-  from ${placed(scope)} join ${leaveRequestDays} taken on taken.employee_id = e.id
+    ${stepOfDay(sql`taken.first`, scope)} as period, coalesce(d.name, '') as department, coalesce(p.job_title, '') as reason, null::int as stage, false as open,
+    ${beginOf(sql`taken.first`, scope)} as begun, ${beginOf(sql`taken.last`, scope)} as ended, (taken.minutes / 60.0)::float8 as days, null::float8 as held
+  from ${placed(scope)} join (
+      select request_id, employee_id, min(day) as first, max(day) as last, sum(minutes) as minutes from ${leaveRequestDays}
+      where live and minutes > 0 and day between ${from}::date and ${to}::date group by request_id, employee_id
+    ) taken on taken.employee_id = e.id
     join ${leaveRequests} q on q.id = taken.request_id join ${leaveKinds} k on k.id = q.kind_id
-  where taken.live and taken.minutes > 0 and taken.day between ${from}::date and ${to}::date and ${inStatuses(sql`q.status`, granted)}
-    and ${filtered(sql`p`, scope, ofType)}
-  group by q.id, e.id, k.name, d.name, p.job_title`
+  where ${inStatuses(sql`q.status`, granted)} and q.last_day >= ${from}::date and q.first_day <= ${to}::date and ${filtered(sql`p`, scope, ofType)}`
 
 /** Leave that was taken in the period, up to today. */
 export const leaveTaken = (scope: Scope) => daysOfLeave(scope, scope.firstDay, knownDay(scope))

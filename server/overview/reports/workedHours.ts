@@ -20,22 +20,24 @@ const onHoliday = sql`part.minutes[extract(isodow from h.day)::int]`
 
 /**
  * The minutes that the work weeks of everybody employed plan in the period up to today, without holidays, by department. Each
- * stretch of a work week is counted by how often its days of the week come in it.
+ * stretch of a work week is counted by how often its days of the week come in it, and once for all who work the same one: most do.
  */
 export async function countPlannedMinutes(db: Database, scope: Scope): Promise<Map<string, number>> {
   const day = sql`${knownDay(scope)}::date`
   const { rows } = await db.execute<{ department: string; minutes: string }>(sql`
-    with part as (
+    with week as (
+      select w.employee_id, w.minutes, w.place_id, case when lag(w.id) over own is null then '-infinity'::date else w.from_day end as since,
+        coalesce(lead(w.from_day) over own - 1, 'infinity'::date) as until
+      from ${workWeeks} w window own as (partition by w.employee_id order by w.from_day)
+    ), part as (
       select coalesce(d.name, '') as department, coalesce(week.minutes, ${standard}) as minutes, week.place_id,
-        greatest(e.employment_start_date, ${scope.firstDay}::date, week.since) as since, least(coalesce(e.ended_on, ${day}), ${day}, week.until) as until
-      from ${placedOn(day)} left join lateral (
-        select w.minutes, w.place_id, case when lag(w.id) over (order by w.from_day) is null then '-infinity'::date else w.from_day end as since,
-          coalesce(lead(w.from_day) over (order by w.from_day) - 1, 'infinity'::date) as until
-        from ${workWeeks} w where w.employee_id = e.id
-      ) week on true
+        greatest(e.employment_start_date, ${scope.firstDay}::date, week.since) as since, least(coalesce(e.ended_on, ${day}), ${day}, week.until) as until,
+        count(*) as people
+      from ${placedOn(day)} left join week on week.employee_id = e.id
       where e.approved and e.employment_start_date is not null and ${filtered(sql`p`, scope, { type: sql`position_type_id` })}
+      group by 1, 2, 3, 4, 5
     )
-    select part.department, sum(${planned} - coalesce(off.minutes, 0)) as minutes
+    select part.department, sum(part.people * (${planned} - coalesce(off.minutes, 0))) as minutes
     from part left join lateral (
       select sum(case h.half when 'FIRST' then ${onHoliday} / 2 when 'SECOND' then ${onHoliday} - ${onHoliday} / 2 else ${onHoliday} end) as minutes
       from ${holidays} h where h.place_id = part.place_id and h.day between part.since and part.until
