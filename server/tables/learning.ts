@@ -179,7 +179,11 @@ export const courseAssignments = pgTable(
   },
   (t) => [
     uniqueIndex('course_assignments_open').on(t.employeeId, t.courseId).where(isOpen),
-    index('course_assignments_newest').on(t.employeeId, t.courseId, t.openedOn.desc(), t.id.desc()),
+    // Holds all that a standing is made of, so that those of everybody are read from the index alone.
+    index('course_assignments_standing').on(
+      ...[t.employeeId, t.courseId, t.openedOn.desc(), t.id.desc()],
+      ...[t.dueOn, t.requiredUntil, t.status, t.startedOn, t.failedOn],
+    ),
     index('course_assignments_course').on(t.courseId),
     index('course_assignments_rule').on(t.ruleId),
     index('course_assignments_due').on(t.dueOn).where(isOpen),
@@ -210,7 +214,8 @@ export const courseCompletions = pgTable(
   },
   (t) => [
     uniqueIndex('course_completions_assignment').on(t.assignmentId),
-    index('course_completions_newest').on(t.employeeId, t.courseId, t.completedOn.desc(), t.id.desc()),
+    // Holds all that a standing is made of, like the one of assignments.
+    index('course_completions_standing').on(...[t.employeeId, t.courseId, t.completedOn.desc(), t.id.desc()], ...[t.assignmentId, t.validUntil, t.score]),
     index('course_completions_course').on(t.courseId),
     index('course_completions_version').on(t.versionId),
     index('course_completions_certificate').on(t.certificateFileId),

@@ -262,6 +262,8 @@ export const leaveAccounts = pgTable(
       .notNull()
       .references(() => leaveKinds.id),
     postedTo: day(),
+    /** The sum of all its entries in the ledger; triggers keep it. */
+    minutes: integer().notNull().default(0),
   },
   (t) => [
     uniqueIndex('leave_accounts_one').on(t.employeeId, t.kindId),

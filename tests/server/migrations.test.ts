@@ -58,6 +58,7 @@ const frozen: Record<string, string> = {
   '0045_missing_beside_scores': '13948b3f500d7ee1520f8b5adfbd56aa43ab0c06dff6fa478d47b928201b3491',
   '0046_people_beside_applications': '5318ab2b34b4b07e3d59a2aaac49c4d324dc36f9437e6be5a83dbdd6a535cfab',
   '0047_words_beside_each_other': 'c955351b78471f2dc980c8c50f83318ae61f45eceb8fe438b6f1c9654e679aa6',
+  '0048_sums_beside_accounts': '833db5faaa1697df098c85d897e144458af9f4daa5572f9dfc4d1f94082f1943',
 }
 
 test('a migration that is checked in is never changed', () => {

@@ -25,9 +25,10 @@ async function listStandings(db: Database | Tx, today: string, which: SQL, { don
     select standing.id, standing.employee_id as "employeeId", ${employees.firstName} || ' ' || ${employees.lastName} as "employeeName",
       standing.course_id as "courseId", ${courses.name} as "courseName", ${courses.kind} as kind, ${courses.minutes} as minutes, standing.status,
       standing.state, standing.opened_on as "openedOn", standing.due_on as "dueOn", standing.completed_on as "completedOn",
-      standing.valid_until as "validUntil", standing.score, standing.version, booked.session_id as "sessionId", booked.place, booked.day,
+      standing.valid_until as "validUntil", standing.score, ${courseAssignments.version} as version, booked.session_id as "sessionId", booked.place, booked.day,
       booked."from", booked.until, booked.place_state as "placeState"
     from ${standings({ asOf: today, which, all, ...(done && { done }) })} standing
+    join ${courseAssignments} on ${courseAssignments.id} = standing.id
     join ${employees} on ${employees.id} = standing.employee_id
     join ${courses} on ${courses.id} = standing.course_id
     ${placeAhead}

@@ -11,14 +11,14 @@ import { IN_DATE, standings } from './standings.ts'
 type Schemas = components['schemas']
 type Row = Schemas['DepartmentCompliance']
 
-/** The figure of a day as one statement, each department a row. */
+/** The figure of a day as one statement, each department a row. `offset 0` has the department found once for each person, not for each course of theirs. */
 const complianceOn = (caller: Caller, day: string, departmentId?: number | null) => sql`
   select here.department_id as "departmentId", ${departments.name} as name, count(*)::int as required,
     count(*) filter (where ${inArray(sql`standing.state`, [...IN_DATE])})::int as "inDate",
     count(*) filter (where standing.state = 'OVERDUE')::int as overdue,
     count(*) filter (where standing.state = 'EXPIRES')::int as expiring
   from ${standings({ asOf: day })} standing
-  join (select ${employees.id}, ${departmentOn(day)} as department_id from ${employees} where ${peopleOn(caller, day, departmentId)}) here
+  join (select ${employees.id}, ${departmentOn(day)} as department_id from ${employees} where ${peopleOn(caller, day, departmentId)} offset 0) here
     on here.id = standing.employee_id
   left join ${departments} on ${departments.id} = here.department_id
   group by here.department_id, ${departments.name}

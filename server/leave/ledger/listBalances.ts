@@ -8,12 +8,13 @@ import { type Joins, onePage, page } from '../../platform/db/page.ts'
 import { wrongField } from '../../platform/http/problem.ts'
 import { workWeeks } from '../../tables/calendars.ts'
 import { employees } from '../../tables/employees.ts'
-import { leaveAccounts, leaveKinds, leaveLedger } from '../../tables/leave.ts'
+import { leaveAccounts, leaveKinds } from '../../tables/leave.ts'
 import { departments } from '../../tables/reference.ts'
 import { asTheyAre, exportList } from '../../workbooks/exportList.ts'
 import { personName } from '../people.ts'
 import { balanceAt } from '../rules/account.ts'
 import { dayMinutesOf, STANDARD_WEEK } from '../rules/weeks.ts'
+import { balanceOn } from './balanceOn.ts'
 import { readAccounts } from './readAccounts.ts'
 import { askedDay } from './readOwnLeave.ts'
 
@@ -26,11 +27,7 @@ const joins: Joins = {
   kinds: { table: leaveKinds, on: eq(leaveKinds.id, leaveAccounts.kindId) },
   departments: { table: departments, on: eq(departments.id, employees.departmentId), left: true },
 }
-/** The sum of the entries up to a day; an index holds all that it reads. */
-const sumOn = (
-  on: string,
-) => sql<number>`coalesce((select sum(${leaveLedger.minutes}) from ${leaveLedger} where ${leaveLedger.employeeId} = ${leaveAccounts.employeeId}
-  and ${leaveLedger.kindId} = ${leaveAccounts.kindId} and ${leaveLedger.day} <= ${on}::date), 0)::int`
+const sumOn = (on: string) => balanceOn(sql`${leaveAccounts}`, on)
 
 const columnsOn = (on: string): ListColumns => ({
   id: { sql: leaveAccounts.id, kind: 'number' },
@@ -99,12 +96,12 @@ async function liabilityOn(db: Db, on: string, today: string): Promise<Liability
   })
 }
 
+/** `offset 0` has each balance worked out once, not for each sum that it is part of. */
 async function postedOn(db: Db, on: string): Promise<Total[]> {
   const { rows } = await db.execute<{ kind: number; people: number; minutes: string; owed: string; below: number }>(sql`
     select ${leaveAccounts.kindId} as kind, count(*)::int as people, sum(own.minutes) as minutes,
       coalesce(sum(own.minutes) filter (where own.minutes > 0), 0) as owed, (count(*) filter (where own.minutes < 0))::int as below
-    from ${leaveAccounts} cross join lateral (select coalesce(sum(${leaveLedger.minutes}), 0)::int as minutes from ${leaveLedger}
-      where ${leaveLedger.employeeId} = ${leaveAccounts.employeeId} and ${leaveLedger.kindId} = ${leaveAccounts.kindId} and ${leaveLedger.day} <= ${on}::date) own
+    from ${leaveAccounts} cross join lateral (select ${sumOn(on)} as minutes offset 0) own
     group by ${leaveAccounts.kindId}`)
   return rows.map(({ kind, people, minutes, owed, below }) => ({ kindId: kind, people, minutes: Number(minutes), owedMinutes: Number(owed), below }))
 }

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { leaveRequestStates } from '../../../src/machines/lifecycles/leaveRequest.ts'
 import { tagged } from '../../../src/machines/lifecycles/tags.ts'
+import { balanceOn } from '../../leave/ledger/balanceOn.ts'
 import { daysAfter } from '../../platform/days.ts'
-import { leaveAccounts, leaveKinds, leaveLedger, leaveRequestDays, leaveRequests } from '../../tables/leave.ts'
+import { leaveAccounts, leaveKinds, leaveRequestDays, leaveRequests } from '../../tables/leave.ts'
 import { inStatuses } from './history.ts'
 import { placedOn } from './people.ts'
 import { beginOf, filtered, knownDay, type Scope, stepOfDay } from './scope.ts'
@@ -41,6 +42,5 @@ export const leaveOwed = (scope: Scope) => sql`
     ${stepOfDay(sql`${owedDay(scope)}::date`, scope)} as period, coalesce(d.name, '') as department, coalesce(p.job_title, '') as reason, null::int as stage,
     false as open, null::timestamptz as begun, ${beginOf(sql`${owedDay(scope)}::date`, scope)} as ended, (own.minutes / 60.0)::float8 as days, null::float8 as held
   from ${placed(scope)} join ${leaveAccounts} account on account.employee_id = e.id join ${leaveKinds} k on k.id = account.kind_id
-    cross join lateral (select coalesce(sum(entry.minutes), 0) as minutes from ${leaveLedger} entry
-      where entry.employee_id = account.employee_id and entry.kind_id = account.kind_id and entry.day <= ${owedDay(scope)}::date) own
+    cross join lateral (select ${balanceOn(sql`account`, owedDay(scope))} as minutes offset 0) own
   where k.counted and own.minutes > 0 and ${filtered(sql`p`, scope, ofType)}`

@@ -4,7 +4,7 @@ import { tagged } from '../../../src/machines/lifecycles/tags.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { words } from '../../tables/contract.gen.ts'
 import { ages } from './ageing.ts'
-import { type By, countFacts, type Group, type Groups, groupOf, type Measure } from './facts.ts'
+import { type By, countFacts, countMedians, type Group, type Groups, groupOf, type Measure } from './facts.ts'
 import { SIGNED, stages } from './history.ts'
 import { measures } from './measures.ts'
 import { accepted } from './offers.ts'
@@ -54,10 +54,13 @@ async function pipeline(db: Database, scope: Scope): Promise<Report> {
 }
 
 async function timeInStage(db: Database, scope: Scope): Promise<Report> {
-  const stays = await count(db, scope, 'stays')
-  const cells = (group: Group) => [countCell('applications', group.rows), medianCell('days', group)]
+  const stays = await countMedians(db, measures.stays(scope))
+  const cells = ({ rows, median }: Pick<Group, 'rows' | 'median'> = { rows: 0, median: null }) => [
+    countCell('applications', rows),
+    valueCell('days', median, rows),
+  ]
   // Stays of several stages have no middle value together.
-  return { figures: [], tables: [table('timeInStage', ['applications', 'days'], stages, (key) => cells(groupOf(stays, key)), [])] }
+  return { figures: [], tables: [table('timeInStage', ['applications', 'days'], stages, (key) => cells(stays.get(key)), [])] }
 }
 
 async function timeToHire(db: Database, scope: Scope): Promise<Report> {
