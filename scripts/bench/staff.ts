@@ -72,6 +72,11 @@ export const staffStatements = (): Step[] => [
      select d.employee_id, q.kind_id, d.day, -d.minutes, 'TAKEN', 'bench:' || d.id, q.id from leave_request_days d join leave_requests q on q.id = d.request_id where q.status in ('approved', 'taken') and q.asked_by = 'Sample Manager'`,
   ],
   [
+    'leave sums',
+    `update leave_accounts a set minutes = own.minutes from (select employee_id, kind_id, sum(minutes) as minutes from leave_ledger group by 1, 2) own
+     where own.employee_id = a.employee_id and own.kind_id = a.kind_id`,
+  ],
+  [
     'courses',
     `with made as (insert into courses (name, kind, status, valid_months) select 'Bench course ' || n, 'LINK', 'published', 12 from generate_series(1, ${COURSES}) n returning id)
      insert into course_versions (course_id, number, link, by_name) select id, 1, 'https://example.org/course', 'Sample Manager' from made`,
