@@ -179,7 +179,7 @@ export const courseAssignments = pgTable(
   },
   (t) => [
     uniqueIndex('course_assignments_open').on(t.employeeId, t.courseId).where(isOpen),
-    // Holds all that a standing is made of, so that those of everybody are read from the index alone.
+    // Holds all that a standing is made of, as that of completions does: those of everybody are read from the indexes alone.
     index('course_assignments_standing').on(
       ...[t.employeeId, t.courseId, t.openedOn.desc(), t.id.desc()],
       ...[t.dueOn, t.requiredUntil, t.status, t.startedOn, t.failedOn],
@@ -214,7 +214,6 @@ export const courseCompletions = pgTable(
   },
   (t) => [
     uniqueIndex('course_completions_assignment').on(t.assignmentId),
-    // Holds all that a standing is made of, like the one of assignments.
     index('course_completions_standing').on(...[t.employeeId, t.courseId, t.completedOn.desc(), t.id.desc()], ...[t.assignmentId, t.validUntil, t.score]),
     index('course_completions_course').on(t.courseId),
     index('course_completions_version').on(t.versionId),
