@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { todayIn } from '../../server/platform/days.ts'
@@ -27,4 +29,20 @@ test('the sample shows a team of twelve and a year of its leave', async () => {
   expect([counted.get('Annual leave'), counted.get('Parental leave')]).toEqual([13, 0])
   const places = must(await manager.hr.GET('/leave/place')).responseDataList
   expect(places.find(({ name }) => name === 'Victoria')?.people).toBe(13)
+})
+
+test('beside each account stands the sum of its entries, and the migration brings it to accounts that were there before', async () => {
+  const sums = async () =>
+    (
+      await t.db.execute<{ kept: number; counted: number }>(sql`select a.minutes as kept, coalesce(sum(l.minutes), 0)::int as counted
+        from leave_accounts a left join leave_ledger l on l.employee_id = a.employee_id and l.kind_id = a.kind_id group by a.employee_id, a.kind_id, a.minutes order by a.employee_id, a.kind_id`)
+    ).rows
+  const kept = await sums()
+  expect(kept.filter(({ counted }) => counted !== 0).length).toBeGreaterThan(12)
+  expect(kept.map((one) => one.kept)).toEqual(kept.map((one) => one.counted))
+  await t.db.execute(sql`update leave_accounts set minutes = 0`)
+  const statements = readFileSync(join(import.meta.dirname, '../../server/migrations/0048_sums_beside_accounts.sql'), 'utf8').split('--> statement-breakpoint')
+  await t.db.execute(sql.raw(statements.find((one) => /^UPDATE leave_accounts/m.test(one) && !one.includes('FUNCTION'))!))
+  const again = await sums()
+  expect(again.map((one) => one.kept)).toEqual(again.map((one) => one.counted))
 })
