@@ -44,8 +44,7 @@ export async function browser(t: TestApp) {
       acceptDownloads: true,
     })
     seats.push(own)
-    // A machine that stands still for half a minute fails nothing; a page that never comes still does.
-    own.setDefaultTimeout(90_000)
+    own.setDefaultTimeout(30_000)
     own.on('page', watch)
     const page = await own.newPage()
     return { page, context: own }
