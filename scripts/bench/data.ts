@@ -137,11 +137,13 @@ export function parts(applications: number): Step[][][] {
        select 'bench.' || n, 'CV ' || n % 1000 || '.pdf', 'application/pdf', 1400, '', 'resume', true, now() from generate_series(1, ${applications}) n`,
     ],
     ['applications', applicationsOf(applications)],
+    // In their order, so that what follows lies as the product writes it: one application after the other.
     [
       'numbers',
       `create unlogged table filling.numbered as
        select id, requisition_id, applicant_id, status, date_received, file_id, place1, place2, place3, place4, ${rare} as word, id % 30 = 0 as is_programmer
-       from (select a.id, a.id as n, a.requisition_id, a.applicant_id, a.status, a.date_received, a.resume_file_id as file_id, ${places} from applications a join made on made.id = a.requisition_id) n;
+       from (select a.id, a.id as n, a.requisition_id, a.applicant_id, a.status, a.date_received, a.resume_file_id as file_id, ${places} from applications a join made on made.id = a.requisition_id) n
+       order by id;
        analyze numbered`,
     ],
   ]

@@ -9,8 +9,8 @@ export function scoresOf({ notes, beside }: { notes: string; beside: string }): 
   return [
     [
       'ranks',
-      `insert into application_ranks (application_id, requisition_id, applicant_id, status, status_since, profile_score, reached, missing_mandatory)
-       select a.id, a.requisition_id, a.applicant_id, a.status, a.status_since, round((100 * filling.r(a.id, 21))::numeric),
+      `insert into application_ranks (application_id, requisition_id, applicant_id, status, status_since, date_received, profile_score, reached, missing_mandatory)
+       select a.id, a.requisition_id, a.applicant_id, a.status, a.status_since, a.date_received, round((100 * filling.r(a.id, 21))::numeric),
          case a.status when 'new application' then 0 when 'contract signed' then 5 else greatest(application_stage(a.status), 1) end,
          case when a.id % 4 = 0 then '{"First aid certificate"}'::text[] else '{}' end
        from applications a join numbered n on n.id = a.id`,

@@ -44,6 +44,7 @@ export const applicationRanks = pgTable(
       .references(() => applicants.id),
     status: text().$type<common['schemas']['ApplicationStatus']>().notNull(),
     statusSince: moment().notNull(),
+    dateReceived: moment().notNull(),
     profileScore: doublePrecision(),
     /** The mandatory criteria that are not met; lists are sorted by them in words. */
     missingMandatory: text().array().notNull().default(sql`'{}'`),
@@ -67,6 +68,8 @@ export const applicationRanks = pgTable(
     index('application_ranks_by_missing').on(t.missingText, t.applicationId.desc().nullsFirst()),
     index('application_ranks_by_missing_down').on(t.missingText.desc().nullsFirst(), t.applicationId.desc().nullsFirst()),
     index('application_ranks_applicant').on(t.applicantId),
+    // How far those of a period came: the pipeline reads nothing else.
+    index('application_ranks_received').on(t.dateReceived, t.reached, t.status, t.requisitionId),
     inStates('application_ranks_in_states', t.status, applicationStates),
     inRange(t.profileScore, ranges.Score),
   ],

@@ -42,3 +42,18 @@ test('how far an application came is kept as its lifecycle says it, for each sta
     await step('new application', 'undo')
   }
 })
+
+test('the day on which an application was received is kept beside its score, also when it is corrected', async () => {
+  const t = await testApp()
+  const p = await openPosition(t)
+  const ids = [await apply(p.officer, p.requisitionId, p.items), await apply(p.officer, p.requisitionId, p.items)]
+  const other = async () =>
+    (
+      await t.db.execute(
+        sql`select a.id from applications a left join application_ranks r on r.application_id = a.id where r.date_received is distinct from a.date_received`,
+      )
+    ).rows
+  expect(await other()).toEqual([])
+  await t.db.execute(sql`update applications set date_received = date_received - interval '40 days' where id = ${ids[0]}`)
+  expect(await other()).toEqual([])
+})

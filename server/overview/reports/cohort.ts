@@ -23,11 +23,15 @@ const shown = (
 export const applied = (scope: Scope) => sql`with ${received(scope)}
   select ${shown(scope)}, 0 as stage, false as open, date_received as begun, null::timestamptz as ended, null::float8 as days, null::float8 as held from received`
 
-/** The same with how far each came until now, whenever that was, and whether it may still come further. */
-export const cohort = (scope: Scope) => sql`with ${received(scope)}
-  select ${shown(scope)}, ranks.reached::int as stage, ${inStatuses(sql`ranks.status`, unsigned)} as open,
-    date_received as begun, null::timestamptz as ended, null::float8 as days, null::float8 as held
-  from received join ${applicationRanks} ranks on ranks.application_id = received.id`
+/** The same with how far each came until now, whenever that was, and whether it may still come further: an index of what is kept beside the scores has all of it. */
+export const cohort = (scope: Scope) => sql`with received as (
+    select ranks.application_id as id, ranks.requisition_id, a.source, ranks.date_received, ranks.reached, ranks.status, coalesce(d.name, '') as department
+    from ${applicationRanks} ranks left join ${applications} a on a.id = ranks.application_id
+      left join ${requisitions} r on r.id = ranks.requisition_id left join ${departments} d on d.id = r.department_id
+    where ${within(sql`ranks.date_received`, scope)} and ${filtered(sql`r`, scope)}
+  )
+  select ${shown(scope)}, reached::int as stage, ${inStatuses(sql`status`, unsigned)} as open,
+    date_received as begun, null::timestamptz as ended, null::float8 as days, null::float8 as held from received`
 const unsigned = stages.filter((status) => !signed.includes(status))
 
 /**
