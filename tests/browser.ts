@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
-import type { BrowserContext, Page } from 'playwright-core'
-import { afterAll, expect, inject } from 'vitest'
+import type { BrowserContext, Page, Request } from 'playwright-core'
+import { afterAll, afterEach, expect, inject } from 'vitest'
 import type { TestApp } from './app.ts'
 import { launch } from './chromium.ts'
 
@@ -49,6 +49,16 @@ export async function browser(t: TestApp) {
     const page = await own.newPage()
     return { page, context: own }
   }
+
+  // What a page was doing when a wait for it came to its end, which its own message cannot tell.
+  afterEach(async ({ task }) => {
+    const [error] = task.result?.state === 'fail' ? (task.result.errors ?? []) : []
+    if (!error) return
+    const pages = await Promise.all(seats.flatMap((one) => one.pages()).map(conditionOf))
+    const [first, ...rest] = error.message.split('\n')
+    error.message = [first, ...pages.flatMap((one) => one ?? []), ...rest].join('\n')
+    error.stack = `${error.message}\n${error.stack ?? ''}`
+  })
 
   const windows = new Map<string, Promise<Page>>()
   return {
@@ -101,11 +111,27 @@ export async function takeNextOption(page: Page) {
   await page.keyboard.press('Enter')
 }
 
+/** Of a page whose scripts do not run, that is not drawn, or that has calls without an answer: which of them it is. */
+async function conditionOf(page: Page): Promise<string | undefined> {
+  const within = (answer: Promise<unknown>) => Promise.race([answer.then(String, () => 'failed'), new Promise((late) => setTimeout(late, 3000, 'not in 3 s'))])
+  const runs = await within(page.evaluate(() => document.visibilityState))
+  const draws = await within(page.evaluate(() => new Promise(requestAnimationFrame)).then(() => 'yes'))
+  const waiting = [...(calls.get(page) ?? [])].map((call) => `${call.method()} ${new URL(call.url()).pathname}`)
+  if (runs === 'visible' && draws === 'yes' && waiting.length === 0) return
+  return `  ${new URL(page.url()).pathname}: scripts run: ${runs}; drawn: ${draws}; without an answer: ${waiting.join(', ') || 'none'}`
+}
+
 /** What the page complains about to itself is a failure of the test; refused calls are told by the screen. */
 const complaints = new WeakMap<Page, string[]>()
+const calls = new WeakMap<Page, Set<Request>>()
 function watch(page: Page) {
   const heard: string[] = []
+  const open = new Set<Request>()
   complaints.set(page, heard)
+  calls.set(page, open)
+  page.on('request', (call) => void open.add(call))
+  page.on('requestfinished', (call) => void open.delete(call))
+  page.on('requestfailed', (call) => void open.delete(call))
   page.on('pageerror', (error) => heard.push(String(error)))
   page.on('console', (message) => {
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) heard.push(message.text())

@@ -9,8 +9,9 @@ const HELP = `create schema filling; create function filling.r(n bigint, purpose
   'select (hashint8extended(n, purpose) & 9007199254740991)::float8 / 9007199254740992.0'`
 /** A database that can be filled anew need not outlive a failure of the machine meanwhile. */
 const SETTINGS = { fsync: 'off', full_page_writes: 'off', autovacuum: 'off', max_wal_size: "'8GB'", checkpoint_timeout: "'1h'" }
-/** Triggers that follow a foreign key or sign each row would cost more than the rows. */
-const SESSION = "set session_replication_role = replica; set synchronous_commit = off; set work_mem = '256MB'; set search_path = public, filling"
+/** Triggers that follow a foreign key or sign each row would cost more than the rows; a table that two go through at once is begun in its middle, unless that is off. */
+const SESSION =
+  "set session_replication_role = replica; set synchronous_commit = off; set work_mem = '256MB'; set synchronize_seqscans = off; set search_path = public, filling"
 
 /** Fills a new database that has its reference data and sample people. Rows go in without indexes, which are made afterwards; both processors work. */
 export async function fill(connect: Connect, applications: number): Promise<void> {
