@@ -119,9 +119,14 @@ const shown = shownTo((named) => ({
  * What is found by the person, the position, the number or words of the CV, and whether many people have these words. Rare words are gathered
  * by their indexes; words that many hold are looked for on the way through the list, where the first page of them is near.
  */
-export async function lookFor(db: Database, reader: Reader, words: string, { most = GATHERED, inCvs = true } = {}) {
+export async function lookFor(
+  db: Database,
+  reader: Reader,
+  words: string,
+  { most = GATHERED, mostInCvs = most, inCvs = true }: Gathering & { inCvs?: boolean } = {},
+) {
   const found = await findPeopleAndPositions(db, words, most)
-  const cvs = inCvs ? await findInCvs(db, words, reader, most) : noCvs
+  const cvs = inCvs ? await findInCvs(db, words, reader, mostInCvs) : noCvs
   const number = /^\d{1,9}$/.test(words) ? Number(words) : null
   // Of more people and positions than were asked for only the words can tell.
   const [manyPeople, allPositions] = [found.people === null, found.positions === null]
@@ -144,11 +149,14 @@ export async function lookFor(db: Database, reader: Reader, words: string, { mos
   return { manyPeople, within }
 }
 
+/** Up to so many people and positions are gathered by their indexes, and so many CVs. */
+type Gathering = { most?: number; mostInCvs?: number }
+
 /** The same as a list asks for it. */
 export const searched =
-  (db: Database, reader: Reader, most = GATHERED, of = plain) =>
+  (db: Database, reader: Reader, gathered: Gathering = {}, of = plain) =>
   async (words: string): Promise<Search> =>
-    (await lookFor(db, reader, words, { most })).within(of)
+    (await lookFor(db, reader, words, gathered)).within(of)
 
 type Found = { people: string | null; positions: string | null; rows: number }
 

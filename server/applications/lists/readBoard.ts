@@ -62,7 +62,7 @@ async function readBoard({ db, settings }: App, caller: Caller, { status: only, 
     criteria,
     columns,
     settings,
-    search: searched(db, caller, SEARCHED, byRank),
+    search: searched(db, caller, { most: SEARCHED }, byRank),
     where: applicationsVisibleTo(caller),
   })
   const statuses = only ? [only] : waitingStatuses

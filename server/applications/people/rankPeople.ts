@@ -2,8 +2,8 @@ import { and, inArray, type SQL, sql } from 'drizzle-orm'
 import type { components } from '../../../src/api/recruitment.gen.ts'
 import type { App } from '../../platform/context.ts'
 import type { Database } from '../../platform/db/database.ts'
-import type { Criteria, ListColumns } from '../../platform/db/listColumns.ts'
-import { narrowed } from '../../platform/db/page.ts'
+import { type Criteria, GATHERED, type ListColumns } from '../../platform/db/listColumns.ts'
+import { joined, narrowed } from '../../platform/db/page.ts'
 import { readPosition } from '../../records/readPosition.ts'
 import { readStatements } from '../../records/rescore.ts'
 import { score } from '../../records/score.ts'
@@ -18,6 +18,8 @@ import { isKnown, KEPT } from './knownPeople.ts'
 
 /** So many are scored at a time; docs/decisions/0045 says which. */
 const MOST_RANKED = 500
+/** So many that a search finds are gathered: they are few of those who may be found again, all of whom would be gone through otherwise. */
+const GATHERED_PEOPLE = 15_000
 
 const columns: ListColumns = {
   id: { sql: applications.applicantId, kind: 'number' },
@@ -44,10 +46,10 @@ export type Ranked = { applicationId: number; score: components['schemas']['Scor
  */
 export async function rankPeople({ db, settings }: Pick<App, 'db' | 'settings'>, reader: Reader, requisitionId: number, criteria: Criteria) {
   const position = await readPosition(db, requisitionId)
-  const { condition, isNarrowed, rows } = await askedFor({ db, settings }, reader, criteria)
+  const { condition, needs, isNarrowed, rows } = await askedFor({ db, settings }, reader, criteria)
   // A name, a group or rare words are found by an index; common words are met soon enough.
   const isRare = condition !== undefined && !rows.every((one) => one === 'common')
-  const chosen = await chooseBest(db, position, isKnown(requisitionId, reader), { condition, isRare })
+  const chosen = await chooseBest(db, position, isKnown(requisitionId, reader), { condition, needs, isRare })
   const ids = chosen.slice(0, MOST_RANKED)
   const statements = ids.length > 0 ? await readStatements(db, inArray(applications.id, ids)) : []
   // Documents count once they are asked for, and of a past applicant none are.
@@ -59,7 +61,7 @@ export async function rankPeople({ db, settings }: Pick<App, 'db' | 'settings'>,
 }
 
 const askedFor = ({ db, settings }: Pick<App, 'db' | 'settings'>, reader: Reader, criteria: Criteria) =>
-  narrowed({ db, joins: plain.joins, criteria, columns, settings, search: searched(db, reader) })
+  narrowed({ db, joins: plain.joins, criteria, columns, settings, search: searched(db, reader, { most: GATHERED_PEOPLE, mostInCvs: GATHERED }) })
 
 /** How many they are, without an order; whether there is anybody at all, where nothing is asked for. */
 export async function countKnown(
@@ -86,7 +88,7 @@ async function chooseBest(
   db: Database,
   position: Position,
   known: SQL,
-  { condition, isRare }: { condition: SQL | undefined; isRare: boolean },
+  { condition, needs, isRare }: { condition: SQL | undefined; needs: readonly string[]; isRare: boolean },
 ): Promise<number[]> {
   const { refs, experience, places } = position
   const held = refs.map(({ refId, weight }) => sql`case when ${refId}::int = any(kept.items) then ${weight}::int else 0 end`)
@@ -96,8 +98,15 @@ async function chooseBest(
   const near = places.some(({ remote }) => remote)
     ? sql`0`
     : sql`case when kept.city_id = any(${sql.param(places.map(({ city }) => city.id))}::int[]) then ${Math.max(0, ...places.map(({ weight }) => weight))}::int else 0 end`
-  const own = sql`select true from ${besideThem} where ${applications.id} =`
-  const fits = (id: SQL) => sql`coalesce((${own} ${id} and ${and(known, condition)}), false)`
+  const is = (which: SQL, beside: readonly string[]) => (id: SQL) =>
+    sql`coalesce((${joined(db.select({ is: sql`true` }).from(applications).$dynamic(), plain.joins, beside).where(and(sql`${applications.id} = ${id}`, which))}), false)`
+  // What is looked for is told with less, and of most it tells that they do not fit.
+  const tests = [...(condition ? [is(condition, needs)] : []), is(known, ['applicants'])]
+  const fits = (id: SQL) =>
+    sql.join(
+      tests.map((one) => one(id)),
+      sql` and `,
+    )
   const recent = sql`kept.status_since > now() - ${KEPT}`
   const gathered = sql`kept.application_id in (select ${applications.id} from ${besideThem} where ${and(known, condition)})`
   const most = condition ? TRIED.searched : TRIED.all
