@@ -2,7 +2,7 @@ ALTER TABLE "application_ranks" ADD COLUMN "date_received" timestamp with time z
 -- By hand: copied like the status, for those that are there and by both triggers.
 UPDATE application_ranks r SET date_received = a.date_received FROM applications a WHERE a.id = r.application_id;--> statement-breakpoint
 ALTER TABLE "application_ranks" ALTER COLUMN "date_received" SET NOT NULL;--> statement-breakpoint
-CREATE INDEX "application_ranks_received" ON "application_ranks" USING btree ("date_received","reached","status","requisition_id");--> statement-breakpoint
+CREATE INDEX "application_ranks_received" ON "application_ranks" USING btree ("date_received","reached","status","requisition_id","application_id");--> statement-breakpoint
 CREATE OR REPLACE FUNCTION rank_applications() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO application_ranks (application_id, requisition_id, applicant_id, status, status_since, date_received)

@@ -69,7 +69,7 @@ export const applicationRanks = pgTable(
     index('application_ranks_by_missing_down').on(t.missingText.desc().nullsFirst(), t.applicationId.desc().nullsFirst()),
     index('application_ranks_applicant').on(t.applicantId),
     // How far those of a period came: the pipeline reads nothing else.
-    index('application_ranks_received').on(t.dateReceived, t.reached, t.status, t.requisitionId),
+    index('application_ranks_received').on(t.dateReceived, t.reached, t.status, t.requisitionId, t.applicationId),
     inStates('application_ranks_in_states', t.status, applicationStates),
     inRange(t.profileScore, ranges.Score),
   ],

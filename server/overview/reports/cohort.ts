@@ -1,11 +1,11 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { applicationRanks } from '../../tables/applicationDetails.ts'
 import { applications } from '../../tables/applications.ts'
 import { applicationStays } from '../../tables/platform.ts'
 import { departments } from '../../tables/reference.ts'
 import { requisitions } from '../../tables/requisitions.ts'
 import { inStatuses, signed, stages } from './history.ts'
-import { filtered, type Scope, stepWithin, within } from './scope.ts'
+import { filtered, type Scope, stepRanges, stepWithin, within } from './scope.ts'
 
 /** Every application has its requisition: joined on the left, it is left out by PostgreSQL where nothing of it is asked. */
 const received = (scope: Scope) => sql`
@@ -14,23 +14,22 @@ const received = (scope: Scope) => sql`
     from ${applications} a left join ${requisitions} r on r.id = a.requisition_id left join ${departments} d on d.id = r.department_id
     where ${within(sql`a.date_received`, scope)} and ${filtered(sql`r`, scope)}
   )`
-const shown = (
-  scope: Scope,
-) => sql`received.id, received.id as application_id, received.requisition_id, null::int as employee_id, source as kind, null::text as label,
-  ${stepWithin(sql`date_received`, scope)} as period, department, null::text as reason`
+const shown = (period: SQL) =>
+  sql`received.id, received.id as application_id, received.requisition_id, null::int as employee_id, source as kind, null::text as label, ${period} as period, department, null::text as reason`
 
 /** Applications received in the period. */
 export const applied = (scope: Scope) => sql`with ${received(scope)}
-  select ${shown(scope)}, 0 as stage, false as open, date_received as begun, null::timestamptz as ended, null::float8 as days, null::float8 as held from received`
+  select ${shown(stepWithin(sql`date_received`, scope))}, 0 as stage, false as open, date_received as begun, null::timestamptz as ended, null::float8 as days, null::float8 as held from received`
 
 /** The same with how far each came until now, whenever that was, and whether it may still come further: an index of what is kept beside the scores has all of it. */
 export const cohort = (scope: Scope) => sql`with received as (
-    select ranks.application_id as id, ranks.requisition_id, a.source, ranks.date_received, ranks.reached, ranks.status, coalesce(d.name, '') as department
-    from ${applicationRanks} ranks left join ${applications} a on a.id = ranks.application_id
+    select ranks.application_id as id, ranks.requisition_id, a.source, ranks.date_received, ranks.reached, ranks.status, coalesce(d.name, '') as department, step.period
+    from ${stepRanges(scope)} cross join lateral (select * from ${applicationRanks} own where own.date_received >= step.begun and own.date_received < step.before offset 0) ranks
+      left join ${applications} a on a.id = ranks.application_id
       left join ${requisitions} r on r.id = ranks.requisition_id left join ${departments} d on d.id = r.department_id
-    where ${within(sql`ranks.date_received`, scope)} and ${filtered(sql`r`, scope)}
+    where ${filtered(sql`r`, scope)}
   )
-  select ${shown(scope)}, reached::int as stage, ${inStatuses(sql`status`, unsigned)} as open,
+  select ${shown(sql`period`)}, reached::int as stage, ${inStatuses(sql`status`, unsigned)} as open,
     date_received as begun, null::timestamptz as ended, null::float8 as days, null::float8 as held from received`
 const unsigned = stages.filter((status) => !signed.includes(status))
 
