@@ -154,8 +154,6 @@ export function parts(applications: number): Step[][][] {
       `insert into file_texts (file_id, text)
        select n.file_id, ${four('text')} || ' Languages: ' || initcap(n.word) || case when n.is_programmer then ', C++' else '' end from numbered n ${beside}`,
     ],
-  ]
-  const gone: Step[] = [
     // What the texts hold, put together from the words of the paragraphs; one word for C++ as the product writes it.
     [
       'words',
@@ -166,6 +164,8 @@ export function parts(applications: number): Step[][][] {
       'pairs',
       `insert into file_pairs (file_id, pairs) select n.file_id, p1.shared || ${four('pairs')} || e.pairs from numbered n join endings e on e.word = n.word ${beside}`,
     ],
+  ]
+  const gone: Step[] = [
     [
       'names beside applications',
       `insert into application_people (application_id, sort_name, email, mobile, search_text)

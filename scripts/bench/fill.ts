@@ -7,30 +7,43 @@ type Connect = () => Promise<pg.Client>
 /** A number from 0 to below 1 that belongs to a row and a purpose. What is read again and again while the rows are made lies beside it. */
 const HELP = `create schema filling; create function filling.r(n bigint, purpose bigint) returns float8 language sql immutable as
   'select (hashint8extended(n, purpose) & 9007199254740991)::float8 / 9007199254740992.0'`
-/** A database that can be filled anew need not outlive a failure of the machine meanwhile. */
-const SETTINGS = { fsync: 'off', full_page_writes: 'off', autovacuum: 'off', max_wal_size: "'8GB'", checkpoint_timeout: "'1h'" }
+/** A database that can be filled anew need not outlive a failure of the machine meanwhile, and nothing follows its log: indexes are made without one. */
+const SETTINGS = {
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  fsync: 'off',
+  full_page_writes: 'off',
+  autovacuum: 'off',
+  max_wal_size: "'8GB'",
+  checkpoint_timeout: "'1h'",
+}
 /** Triggers that follow a foreign key or sign each row would cost more than the rows; a table that two go through at once is begun in its middle, unless that is off. */
 const SESSION =
   "set session_replication_role = replica; set synchronous_commit = off; set work_mem = '256MB'; set synchronize_seqscans = off; set search_path = public, filling"
 
 /** Fills a new database that has its reference data and sample people. Rows go in without indexes, which are made afterwards; both processors work. */
-export async function fill(connect: Connect, applications: number): Promise<void> {
+export async function fill(connect: Connect, beginAgain: () => Promise<void>, applications: number): Promise<void> {
   const begun = performance.now()
+  await arrange(connect, ([name, value]) => `alter system set ${name} = ${value}`)
+  await beginAgain()
   const client = await connect()
-  for (const [name, value] of Object.entries(SETTINGS)) await client.query(`alter system set ${name} = ${value}`)
-  await client.query('select pg_reload_conf()')
   const constraints = await takeConstraints(client)
   const later = await takeAway(client)
   await client.query(HELP)
   for (const lists of parts(applications)) await Promise.all(lists.map((steps) => run(connect, steps)))
   await client.query('drop schema filling cascade')
   await makeAgain(connect, [...constraints, ...later])
-  for (const name of Object.keys(SETTINGS)) await client.query(`alter system reset ${name}`)
-  await client.query('select pg_reload_conf()')
   await client.query('vacuum (analyze, parallel 2)')
-  await client.query('checkpoint')
   await client.end()
+  await arrange(connect, ([name]) => `alter system reset ${name}`)
+  await beginAgain()
   console.log(`  filled with ${applications} applications in ${((performance.now() - begun) / 1000).toFixed(0)} s`)
+}
+
+async function arrange(connect: Connect, statement: (setting: [string, string]) => string) {
+  const client = await connect()
+  for (const setting of Object.entries(SETTINGS)) await client.query(statement(setting))
+  await client.end()
 }
 
 type Later = { name: string; sql: string; cost: number }

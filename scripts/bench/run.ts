@@ -56,19 +56,23 @@ async function open(applications: number) {
   if (!isFilled) rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   const settings = readSettings({ DATA_DIR: folder, RATE_LIMITS: 'off', LOG_LEVEL: 'error', PORT: '0' })
-  const database = await openDatabase(settings)
-  const app = { db: database.db, settings, files: await openFiles(settings), jobs: noJobs }
+  let database = await openDatabase(settings)
+  const beginAgain = async () => {
+    await database.close()
+    database = await openDatabase(settings)
+  }
+  const appOf = async (db: typeof database.db) => ({ db, settings, files: await openFiles(settings), jobs: noJobs })
   const connect = async () => {
     const client = new pg.Client({ connectionString: database.url })
     await client.connect()
     return client
   }
   if (!isFilled) {
-    await startAlone(database.url, () => prepare(app))
-    await fill(connect, applications)
+    await startAlone(database.url, async () => prepare(await appOf(database.db)))
+    await fill(connect, beginAgain, applications)
     writeFileSync(mark, key)
   }
-  return { app, database, connect, postmaster: postmasterIn(folder) }
+  return { app: await appOf(database.db), database, connect, postmaster: postmasterIn(folder) }
 }
 
 async function measure(applications: number): Promise<Size> {
