@@ -237,10 +237,13 @@ test('where applications were there before the record it begins with their score
   const ranks = async () => (await t.db.execute(sql`select * from application_ranks order by application_id`)).rows
   const ranked = await ranks()
   await t.db.execute(sql`delete from application_ranks`)
+  await t.db.execute(sql`alter table application_ranks alter date_received drop not null`)
   const [fill] = statementsOf('0042_scores_apart').filter((statement) => /^INSERT INTO application_ranks/m.test(statement))
   const [reach] = statementsOf('0043_stages_reached').filter((statement) => /^UPDATE application_ranks/m.test(statement))
   const [lack] = statementsOf('0045_missing_beside_scores').filter((statement) => /^UPDATE application_ranks/m.test(statement))
-  for (const statement of [fill, reach, lack]) await t.db.execute(sql.raw(statement!))
+  const [received] = statementsOf('0049_received_beside_ranks').filter((statement) => /^UPDATE application_ranks/m.test(statement))
+  for (const statement of [fill, reach, lack, received]) await t.db.execute(sql.raw(statement!))
+  await t.db.execute(sql`alter table application_ranks alter date_received set not null`)
   expect(await ranks()).toEqual(ranked)
   for (const how of ['disable', 'enable']) {
     for (const table of ['criteria_snapshots', 'scorings', 'application_scores']) await t.db.execute(sql.raw(`alter table ${table} ${how} trigger user`))

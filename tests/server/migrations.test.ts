@@ -59,6 +59,7 @@ const frozen: Record<string, string> = {
   '0046_people_beside_applications': '5318ab2b34b4b07e3d59a2aaac49c4d324dc36f9437e6be5a83dbdd6a535cfab',
   '0047_words_beside_each_other': 'c955351b78471f2dc980c8c50f83318ae61f45eceb8fe438b6f1c9654e679aa6',
   '0048_sums_beside_accounts': '833db5faaa1697df098c85d897e144458af9f4daa5572f9dfc4d1f94082f1943',
+  '0049_received_beside_ranks': '8a6f7b7a570cd0d3854f95d55cd508a0f0bc5f8606b61d68ebb5eb89e1806fa2',
 }
 
 test('a migration that is checked in is never changed', () => {
