@@ -23,8 +23,8 @@ const GATHERED_PEOPLE = 15_000
 
 const columns: ListColumns = {
   id: { sql: applications.applicantId, kind: 'number' },
-  name: { sql: applicationPeople.sortName, kind: 'name', gathered: peopleIn(plain) },
-  positionTitle: { sql: requisitions.positionTitle, kind: 'text' },
+  name: { sql: applicationPeople.sortName, kind: 'name', gathered: peopleIn(plain), needs: ['people'] },
+  positionTitle: { sql: requisitions.positionTitle, kind: 'text', needs: ['requisitions'] },
   group: { sql: applications.applicantId, kind: 'select', chosen: inGroup },
 }
 
