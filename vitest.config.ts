@@ -76,8 +76,6 @@ export default defineConfig({
           globalSetup: ['tests/chromium.setup.ts'],
           // A browser needs time enough on a slow machine.
           testTimeout: 240_000,
-          // Where it no longer draws a page whose scripts run, which `tests/browser.ts` looks at, the fault is the browser's: once more, and for nothing else.
-          retry: { count: 1, condition: /scripts run: visible; drawn: not in/ },
           maxWorkers,
           isolate: false,
         },

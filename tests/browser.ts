@@ -50,19 +50,17 @@ export async function browser(t: TestApp) {
     return { page, context: own }
   }
 
-  const windows = new Map<string, Promise<Page>>()
-
   // What a page was doing when a wait for it came to its end, which its own message cannot tell.
   afterEach(async ({ task }) => {
     const [error] = task.result?.state === 'fail' ? (task.result.errors ?? []) : []
     if (!error) return
     const pages = await Promise.all(seats.flatMap((one) => one.pages()).map(conditionOf))
     const [first, ...rest] = error.message.split('\n')
-    // Who comes back gets another window than one that may hang.
-    if (pages.some((one) => one !== undefined)) windows.clear()
     error.message = [first, ...pages.flatMap((one) => one ?? []), ...rest].join('\n')
     error.stack = `${error.message}\n${error.stack ?? ''}`
   })
+
+  const windows = new Map<string, Promise<Page>>()
   return {
     /** A fresh window of somebody who has not signed in. */
     visitor: seat,
