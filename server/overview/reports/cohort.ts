@@ -21,7 +21,10 @@ const shown = (period: SQL) =>
 export const applied = (scope: Scope) => sql`with ${received(scope)}
   select ${shown(stepWithin(sql`date_received`, scope))}, 0 as stage, false as open, date_received as begun, null::timestamptz as ended, null::float8 as days, null::float8 as held from received`
 
-/** The same with how far each came until now, whenever that was, and whether it may still come further: an index of what is kept beside the scores has all of it. */
+/**
+ * The same with how far each came until now, whenever that was, and whether it may still come further: an index of what is kept beside the scores
+ * has all of it. `offset 0` keeps the range of each step apart; joined with them, PostgreSQL would go through the whole table.
+ */
 export const cohort = (scope: Scope) => sql`with received as (
     select ranks.application_id as id, ranks.requisition_id, a.source, ranks.date_received, ranks.reached, ranks.status, coalesce(d.name, '') as department, step.period
     from ${stepRanges(scope)} cross join lateral (select * from ${applicationRanks} own where own.date_received >= step.begun and own.date_received < step.before offset 0) ranks

@@ -63,6 +63,7 @@ export function stepWithin(moment: SQL, scope: Scope): SQL {
   const begin = steps.map((step) => rangeOf(step, scope).from.toISOString())
   return sql`(${sql.param(steps)}::text[])[width_bucket(${moment}, ${sql.param(begin)}::timestamptz[])]`
 }
+
 /** The steps of the period as rows of a query, each with the moments from and before which it lasts: what lies in one is then a range of an index. */
 export function stepRanges(scope: Scope): SQL {
   const steps = stepsOf(scope)
@@ -70,6 +71,7 @@ export function stepRanges(scope: Scope): SQL {
   const before = [...begin.slice(1), scope.before.toISOString()]
   return sql`unnest(${sql.param(steps)}::text[], ${sql.param(begin)}::timestamptz[], ${sql.param(before)}::timestamptz[]) step(period, begun, before)`
 }
+
 export const stepOfDay = (day: SQL, { unit }: Scope) => sql`to_char(date_trunc(${sql.raw(`'${unit}'`)}, ${day}::timestamp), 'YYYY-MM-DD')`
 
 /** A day as the moment at which it begins, for what is listed beside moments. */
