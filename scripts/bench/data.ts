@@ -223,7 +223,11 @@ export function parts(applications: number): Step[][][] {
     // What triggers keep where rows come one by one.
     ['how letters stand', `update applications a set offer_status = l.status from letters l where l.application_id = a.id and l.kind = 'offer'`],
     ['how letters stand', `update applications a set contract_status = l.status from letters l where l.application_id = a.id and l.kind = 'contract'`],
-    ['counts', 'insert into application_counts (requisition_id, status, total) select requisition_id, status, count(*) from numbered group by 1, 2'],
+    [
+      'counts',
+      `insert into application_counts (requisition_id, status, total) select requisition_id, status, count(*) from numbered group by 1, 2;
+       insert into application_totals (status, total) select status, sum(total) from application_counts group by 1`,
+    ],
     [
       'messages',
       `insert into outbox (event, to_email, to_name, subject, html, body, status, attempts, dedupe, message_id, application_id, requisition_id, created_at, sent_at)

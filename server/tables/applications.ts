@@ -146,6 +146,16 @@ export const applicationCounts = pgTable(
   (t) => [primaryKey({ columns: [t.requisitionId, t.status] }), inStates('application_counts_in_states', t.status, applicationStates)],
 )
 
+/**
+ * The same over all requisitions, as what each write added: nobody waits for another's row. A trigger gathers them now and then, so that few
+ * are summed.
+ */
+export const applicationTotals = pgTable(
+  'application_totals',
+  { id: id(), status: text().$type<Schemas['ApplicationStatus']>().notNull(), total: integer().notNull() },
+  (t) => [inStates('application_totals_in_states', t.status, applicationStates)],
+)
+
 /** One value per reviewer and application; the newest counts. */
 export const reviews = pgTable(
   'reviews',

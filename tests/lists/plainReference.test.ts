@@ -287,14 +287,3 @@ describe.each(Object.entries(lists))('the list of %s', async (_name, { ask, colu
       await holds({ search, sort, columns: [name], operators: ['SEL_EQUAL'], values: [chosen] }, sorted(fitting, sort.replace(/^-/, ''), sort.startsWith('-')))
   })
 })
-
-test('the kept counts are those of a recount, whatever was written', async () => {
-  await t.db.execute(sql`update applications set status = 'rejected' where id % 7 = 0`)
-  await t.db.execute(sql`update applications set status = case when id % 2 = 0 then 'screening' else 'on hold' end where id % 5 = 0`)
-  await t.db.execute(sql`delete from applications where id in (select id from applications a where not exists (select from letters l where l.application_id = a.id)
-    and not exists (select from outbox o where o.application_id = a.id) and status = 'on hold' and id % 3 = 0)`)
-  const counted = await t.db.execute(sql`select requisition_id, status, total from application_counts where total <> 0 order by 1, 2`)
-  const recounted = await t.db.execute(sql`select requisition_id, status, count(*)::int as total from applications group by 1, 2 order by 1, 2`)
-  expect(counted.rows).toEqual(recounted.rows)
-  expect(recounted.rows.length).toBeGreaterThan(20)
-})

@@ -12,7 +12,7 @@ import { readRequisition } from '../../records/requisitions.ts'
 import { type Limits, waitingStatuses } from '../../records/timeLimits.ts'
 import { namedTo, personal, type Reader, shownTo } from '../../records/withoutNames.ts'
 import { applicationPeople, applicationRanks } from '../../tables/applicationDetails.ts'
-import { applicants, applicationCounts, applications } from '../../tables/applications.ts'
+import { applicants, applicationCounts, applications, applicationTotals } from '../../tables/applications.ts'
 import { positionTypes, searchedFor } from '../../tables/reference.ts'
 import { requisitions } from '../../tables/requisitions.ts'
 import { asTheyAre, type ExportColumns, exportList } from '../../workbooks/exportList.ts'
@@ -177,13 +177,12 @@ function counted({ columns: names = [], operators = [], values = [], groups }: C
   const isKept = (name: string, at: number) =>
     name === 'status' ? operators[at]!.startsWith('SEL') : name === 'requisitionId' && operators[at] === 'NUM_EQUAL'
   if (!seesAll(caller) || groups || !names.every(isKept)) return undefined
+  const kept = requisitionId === undefined && !names.includes('requisitionId') ? applicationTotals : applicationCounts
   const conditions = names.map((name, at) =>
-    name === 'status'
-      ? chosenIn(applicationCounts.status, operators[at]!, values[at]!)
-      : sql`${applicationCounts.requisitionId}::numeric = ${values[at]}::numeric`,
+    name === 'status' ? chosenIn(kept.status, operators[at]!, values[at]!) : sql`${applicationCounts.requisitionId}::numeric = ${values[at]}::numeric`,
   )
   const within = requisitionId === undefined ? undefined : eq(applicationCounts.requisitionId, requisitionId)
-  return sql`select coalesce(sum(${applicationCounts.total}), 0)::int as total from ${applicationCounts} where ${and(sql`true`, within, ...conditions)}`
+  return sql`select coalesce(sum(${kept.total}), 0)::int as total from ${kept} where ${and(sql`true`, within, ...conditions)}`
 }
 
 /** A page of the applications that the caller may see, of all or of one requisition. */

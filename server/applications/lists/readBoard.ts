@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, not, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, not, type SQL, sql } from 'drizzle-orm'
 import type { components, operations } from '../../../src/api/recruitment.gen.ts'
 import type { ApplicationStatus } from '../../../src/machines/lifecycles/application.ts'
 import type { App, Caller, Handlers } from '../../platform/context.ts'
@@ -9,7 +9,7 @@ import { applicationsVisibleTo, seesAll } from '../../records/applications.ts'
 import { waitingStatuses } from '../../records/timeLimits.ts'
 import { shownTo } from '../../records/withoutNames.ts'
 import { applicationRanks } from '../../tables/applicationDetails.ts'
-import { applicants, applicationCounts, applications } from '../../tables/applications.ts'
+import { applicants, applications, applicationTotals } from '../../tables/applications.ts'
 import { requisitions } from '../../tables/requisitions.ts'
 import { columnsUnder, searched } from './listApplications.ts'
 import { byRank } from './listSource.ts'
@@ -186,10 +186,10 @@ async function readBoard({ db, settings }: App, caller: Caller, { status: only, 
 
   async function keptCounts() {
     const list = await db
-      .select({ status: applicationCounts.status, total: sql<number>`sum(${applicationCounts.total})::int` })
-      .from(applicationCounts)
-      .where(and(inArray(applicationCounts.status, statuses), gt(applicationCounts.total, 0)))
-      .groupBy(applicationCounts.status)
+      .select({ status: applicationTotals.status, total: sql<number>`sum(${applicationTotals.total})::int` })
+      .from(applicationTotals)
+      .where(inArray(applicationTotals.status, statuses))
+      .groupBy(applicationTotals.status)
     return new Map(list.map((one) => [one.status, one.total]))
   }
 

@@ -6,7 +6,7 @@ import type { Database } from '../../platform/db/database.ts'
 import { planned } from '../../platform/db/prepared.ts'
 import type { Limits } from '../../records/timeLimits.ts'
 import { shownTo } from '../../records/withoutNames.ts'
-import { applicants, applicationCounts, applications } from '../../tables/applications.ts'
+import { applicants, applicationCounts, applications, applicationTotals } from '../../tables/applications.ts'
 import { requisitions } from '../../tables/requisitions.ts'
 import { type Asked, ofOwned, ownedBy } from './asked.ts'
 
@@ -25,10 +25,11 @@ const shownOf = shownTo(({ shortName }) => ({
 
 /** Applications that nobody has looked at, and the newest of them: one statement. */
 export async function readFresh(db: Database, limits: Limits, asked: Asked): Promise<components['schemas']['Day']['fresh']> {
+  const kept = asked.owner === null ? applicationTotals : applicationCounts
   const counted = db
-    .select({ total: sql<number>`coalesce(sum(${applicationCounts.total}), 0)::int` })
-    .from(applicationCounts)
-    .where(and(eq(applicationCounts.status, unread), ofOwned(sql`${applicationCounts}.requisition_id`, asked)))
+    .select({ total: sql<number>`coalesce(sum(${kept.total}), 0)::int` })
+    .from(kept)
+    .where(and(eq(kept.status, unread), asked.owner === null ? undefined : ofOwned(sql`${applicationCounts}.requisition_id`, asked)))
   const shown = db
     .select({ ...shownOf(asked.caller), total: sql<number>`(${counted})` })
     .from(applications)

@@ -14,7 +14,7 @@ import { type Joins, page } from '../../platform/db/page.ts'
 import { standing, stands } from '../../records/letterStanding.ts'
 import type { Limits } from '../../records/timeLimits.ts'
 import { applicationPeople } from '../../tables/applicationDetails.ts'
-import { applicants, applicationCounts, applications } from '../../tables/applications.ts'
+import { applicants, applications, applicationTotals } from '../../tables/applications.ts'
 import { employees } from '../../tables/employees.ts'
 import { type LetterKind, type LetterStatus, letters } from '../../tables/letters.ts'
 import { outbox } from '../../tables/outbox.ts'
@@ -163,7 +163,7 @@ export async function listSelectedApplications({ db, settings }: App, caller: Ca
     counted: ({ columns: names = [] }) =>
       names.length > 0
         ? undefined
-        : sql`select coalesce(sum(total), 0)::int as total from ${applicationCounts} where ${inArray(applicationCounts.status, chosen)}`,
+        : sql`select coalesce(sum(total), 0)::int as total from ${applicationTotals} where ${inArray(applicationTotals.status, chosen)}`,
   })
   const unreleased = await lettersToRelease(
     db,
