@@ -12,10 +12,12 @@ const readOr = (path: string) => {
 }
 const onProcessor = (path: string) => Number(readOr(`${path}/schedstat`).split(' ')[0]) / 1e6 || 0
 
-/** Milliseconds of this process so far, but for the thread that asks. */
-export const ofServer = (askingThread: string) =>
+/** Threads that ask: what they do is not the server's work. */
+export const askingThreads = new Set<string>()
+/** Milliseconds of this process so far, but for the threads that ask. */
+export const ofServer = () =>
   readdirSync('/proc/self/task')
-    .filter((thread) => thread !== askingThread)
+    .filter((thread) => !askingThreads.has(thread))
     .reduce((sum, thread) => sum + onProcessor(`/proc/self/task/${thread}`), 0)
 
 /** The process of the embedded PostgreSQL in a data folder. */
