@@ -43,7 +43,7 @@ function filledBy(applications: number): string {
 }
 
 async function open(applications: number) {
-  const folder = join(ROOT, '.bench', String(applications))
+  const folder = join(ROOT, '.bench', [applications, process.env.BENCH_REQUISITIONS].filter(Boolean).join('-'))
   const mark = join(folder, 'filled')
   const key = filledBy(applications)
   const isFilled = existsSync(mark) && readFileSync(mark, 'utf8') === key

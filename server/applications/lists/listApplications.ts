@@ -2,7 +2,7 @@ import { and, type Column, eq, inArray, not, type SQL, sql } from 'drizzle-orm'
 import type { components, operations } from '../../../src/api/recruitment.gen.ts'
 import type { App, Caller, Handlers } from '../../platform/context.ts'
 import type { Database } from '../../platform/db/database.ts'
-import { chosenIn } from '../../platform/db/filters.ts'
+import { chosenIn, sameNumber } from '../../platform/db/filters.ts'
 import { type Criteria, GATHERED, type ListColumns, type Search } from '../../platform/db/listColumns.ts'
 import { page } from '../../platform/db/page.ts'
 import { minorDigits } from '../../platform/wording.ts'
@@ -160,15 +160,16 @@ export const searched =
 
 type Found = { people: string | null; positions: string | null; rows: number }
 
-/** The numbers of the people and positions that a search finds, as PostgreSQL writes arrays; null for more than `most`. And how many applications those positions have. */
+/** The numbers of the people and positions that a search finds, as PostgreSQL writes arrays; null for more than `most`. And how many applications those positions have, up to one more. */
 async function findPeopleAndPositions(db: Database, words: string, most: number): Promise<Found> {
   const few = most + 1
   const ids = sql`case when count(*) <= ${most} then coalesce(array_agg(id), '{}')::text end`
   const { rows } = await db.execute<Found>(sql`
-    select (select ${ids} from (select id from ${applicants} where ${searchedFor(applicants.searchText, words)} limit ${few}) few) as people, p.positions, p.rows
-    from (select ${ids} as positions, coalesce(sum(rows), 0)::int as rows from (
-      select id, (select sum(c.total) from ${applicationCounts} c where c.requisition_id = ${requisitions.id}) as rows
-      from ${requisitions} where ${searchedFor(requisitions.searchText, words)} limit ${few}) few) p`)
+    with positions as materialized (select id from ${requisitions} where ${searchedFor(requisitions.searchText, words)} limit ${few})
+    select (select ${ids} from (select id from ${applicants} where ${searchedFor(applicants.searchText, words)} limit ${few}) few) as people,
+      (select ${ids} from positions) as positions,
+      (select count(*)::int from (
+        select from positions p, lateral (select from ${applications} where ${applications.requisitionId} = p.id limit ${few}) own limit ${few}) few) as rows`)
   return rows[0]!
 }
 
@@ -179,7 +180,7 @@ function counted({ columns: names = [], operators = [], values = [], groups }: C
   if (!seesAll(caller) || groups || !names.every(isKept)) return undefined
   const kept = requisitionId === undefined && !names.includes('requisitionId') ? applicationTotals : applicationCounts
   const conditions = names.map((name, at) =>
-    name === 'status' ? chosenIn(kept.status, operators[at]!, values[at]!) : sql`${applicationCounts.requisitionId}::numeric = ${values[at]}::numeric`,
+    name === 'status' ? chosenIn(kept.status, operators[at]!, values[at]!) : sameNumber(applicationCounts.requisitionId, values[at]!),
   )
   const within = requisitionId === undefined ? undefined : eq(applicationCounts.requisitionId, requisitionId)
   return sql`select coalesce(sum(${kept.total}), 0)::int as total from ${kept} where ${and(sql`true`, within, ...conditions)}`

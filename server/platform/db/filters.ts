@@ -101,6 +101,9 @@ const isOneOf = (column: Expression, [first, ...others]: string[]): SQL =>
 export const chosenIn = (column: Expression, operator: Operator, value: Typed['value']): SQL =>
   chosen({ sql: column, kind: 'select' }, operator, { value, field: 'values' })
 
+/** The same of a column of numbers. */
+export const sameNumber = (column: Expression, value: Typed['value']): SQL => compareNumber(column, 'NUM_EQUAL', Number(value))
+
 const severalIn = ({ value }: Typed): string[] => [value].flat()
 
 /** Names are compared without accents and capitals. */
