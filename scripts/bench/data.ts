@@ -70,6 +70,24 @@ export function parts(applications: number): Step[][][] {
   const places = [26, 27, 28, 29].map((purpose, at) => `1 + floor(${paragraphs.length} * filling.r(a.id, ${purpose}))::int as place${at + 1}`).join(', ')
   const four = (what: string) => [1, 2, 3, 4].map((at) => `p${at}.${what}`).join(' || ')
   const beside = [1, 2, 3, 4].map((at) => `join paragraphs p${at} on p${at}.place = n.place${at}`).join(' ')
+  /** The number before that of the first person, so that applications can be made beside the people. */
+  const first: Step[] = [['first person', `create unlogged table filling.first as select nextval(pg_get_serial_sequence('applicants', 'id')) as before`]]
+  const persons: Step[] = [
+    [
+      'people',
+      `insert into applicants (first_name, middle_name, sur_name, email, mobile, created_at)
+       select ${skewed(given, givenNames.length, 'n', 11)}, case when n % 9 = 0 then ${even(given, givenNames.length, 'n', 12)} end,
+         case when filling.r(n, 13) < 0.6 then ${skewed(sur, surNames.length, 'n', 14)} else initcap(${rare}) end,
+         'person.' || n || '@' || ${shared({ 'mail.example': 70, 'post.example': 20, 'sample.example': 10 }, 'filling.r(n, 15)')}, '+61 4' || lpad((n % 100000000)::text, 8, '0'),
+         timestamptz '2023-01-02 08:00Z' + n * interval '1000 days' / ${applications}
+       from generate_series(1, ${people}) n`,
+    ],
+    [
+      'files',
+      `insert into files (key, original_name, media_type, size, sha256, purpose, claimed, stored_at)
+       select 'bench.' || n, 'CV ' || n % 1000 || '.pdf', 'application/pdf', 1400, '', 'resume', true, now() from generate_series(1, ${applications}) n`,
+    ],
+  ]
   const base: Step[] = [
     [
       'accounts',
@@ -110,19 +128,9 @@ export function parts(applications: number): Step[][][] {
     ],
     ['steps', `insert into selection_steps (requisition_id, title, position) select id, 'Interview ' || step, step from made, generate_series(1, 2) step`],
     [
-      'people',
-      `insert into applicants (first_name, middle_name, sur_name, email, mobile, created_at)
-       select ${skewed(given, givenNames.length, 'n', 11)}, case when n % 9 = 0 then ${even(given, givenNames.length, 'n', 12)} end,
-         case when filling.r(n, 13) < 0.6 then ${skewed(sur, surNames.length, 'n', 14)} else initcap(${rare}) end,
-         'person.' || n || '@' || ${shared({ 'mail.example': 70, 'post.example': 20, 'sample.example': 10 }, 'filling.r(n, 15)')}, '+61 4' || lpad((n % 100000000)::text, 8, '0'),
-         timestamptz '2023-01-02 08:00Z' + n * interval '1000 days' / ${applications}
-       from generate_series(1, ${people}) n`,
-    ],
-    [
       'applications',
       `create unlogged table filling.entered as
-       with bounds as (select array[${shares(requisitions).join(',')}]::float8[] as upto), reqs as (select array_agg(id order by place) as ids, array_agg(status order by place) as states from made),
-         first as (select min(id) - 1 as before from applicants where email like 'person.%@%.example' and created_at < now())
+       with bounds as (select array[${shares(requisitions).join(',')}]::float8[] as upto), reqs as (select array_agg(id order by place) as ids, array_agg(status order by place) as states from made)
        select n, ids[place] as requisition_id, before + person as applicant_id,
          case when place <= 3 and n % 10 > 0 and status in ('hired', 'offer accepted', 'contract sent', 'contract signed') then 'rejected'
              when states[place] in ('CO', 'CN') and status not in ('hired', 'withdrawn') then 'rejected' when states[place] in ('DR', 'SB', 'RV') then 'new application' else status end as status
@@ -131,11 +139,8 @@ export function parts(applications: number): Step[][][] {
            ${shared(statuses, 'filling.r(n, 22)')} as status from generate_series(1, ${applications}) n) e;
        analyze entered`,
     ],
-    [
-      'files',
-      `insert into files (key, original_name, media_type, size, sha256, purpose, claimed, stored_at)
-       select 'bench.' || n, 'CV ' || n % 1000 || '.pdf', 'application/pdf', 1400, '', 'resume', true, now() from generate_series(1, ${applications}) n`,
-    ],
+  ]
+  const entered: Step[] = [
     ['applications', applicationsOf(applications)],
     // In their order, so that what follows lies as the product writes it: one application after the other.
     [
@@ -274,7 +279,7 @@ export function parts(applications: number): Step[][][] {
       `select setval(pg_get_serial_sequence('applicants', 'id'), (select max(id) from applicants)), setval(pg_get_serial_sequence('applications', 'id'), (select max(id) from applications))`,
     ],
   ]
-  return [[base], [scored, [...gone, ...staffStatements()]]]
+  return [[first], [persons, base], [entered], [scored, [...gone, ...staffStatements()]]]
 }
 
 /**

@@ -27,13 +27,13 @@ export async function fill(connect: Connect, beginAgain: () => Promise<void>, ap
   await arrange(connect, ([name, value]) => `alter system set ${name} = ${value}`)
   await beginAgain()
   const client = await connect()
-  const constraints = await takeConstraints(client)
-  const later = await takeAway(client)
+  const later = [...(await takeConstraints(client)), ...(await takeIndexes(client))]
   await client.query(HELP)
-  for (const lists of parts(applications)) await Promise.all(lists.map((steps) => run(connect, steps)))
+  for (const lists of parts(applications)) await Promise.all(lists.map((steps) => run(connect, () => steps.shift())))
   await client.query('drop schema filling cascade')
-  await makeAgain(connect, [...constraints, ...later])
-  await client.query('vacuum (analyze, parallel 2)')
+  await twice(connect, later)
+  for (const { key } of later) if (key) await client.query(key)
+  await twice(connect, await vacuuming(client))
   await client.end()
   await arrange(connect, ([name]) => `alter system reset ${name}`)
   await beginAgain()
@@ -46,49 +46,77 @@ async function arrange(connect: Connect, statement: (setting: [string, string]) 
   await client.end()
 }
 
-type Later = { name: string; sql: string; cost: number }
+/** What is done to a table later, how long it takes beside others, whether nothing else may be done to the table meanwhile, and how an index becomes its key. */
+type Later = { name: string; table: string; sql: string; cost: number; alone?: boolean; key?: string }
 
-/** Keys and exclusions that no other table refers to: entering rows into their indexes one by one takes longer as well. Answers how each is made again. */
+/**
+ * Keys and exclusions that no other table refers to: entering rows into their indexes one by one takes longer as well. The index of a key is made
+ * like any other, beside those of its table; a key made at once would wait for them, and they for it.
+ */
 async function takeConstraints(client: pg.Client): Promise<Later[]> {
-  const { rows } = await client.query<{ table: string; name: string; definition: string }>(
-    `select conrelid::regclass::text as table, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition from pg_constraint c
+  const { rows } = await client.query<{ table: string; name: string; kind: string; definition: string; index: string }>(
+    `select conrelid::regclass::text as table, quote_ident(conname) as name, contype as kind, pg_get_constraintdef(oid) as definition, pg_get_indexdef(conindid) as index from pg_constraint c
      where contype in ('p', 'u', 'x') and conrelid::regclass::text = any($1) and not exists (select from pg_constraint f where f.contype = 'f' and f.conindid = c.conindid)`,
     [filled],
   )
   for (const { table, name } of rows) await client.query(`alter table ${table} drop constraint ${name}`)
-  return rows.map(({ table, name, definition }) => ({
-    name,
-    sql: `alter table ${table} add constraint ${name} ${definition}`,
-    cost: definition.startsWith('EXCLUDE') ? 15 : 3,
-  }))
+  return rows.map(({ table, name, kind, definition, index }) =>
+    kind === 'x'
+      ? { name, table, sql: `alter table ${table} add constraint ${name} ${definition}`, cost: 15, alone: true }
+      : { name, table, sql: index, cost: 3, key: `alter table ${table} add constraint ${name} ${kind === 'p' ? 'primary key' : 'unique'} using index ${name}` },
+  )
 }
 
 /** The indexes, which rows would have to be entered into one by one. Answers how each is made again. */
-async function takeAway(client: pg.Client): Promise<Later[]> {
+async function takeIndexes(client: pg.Client): Promise<Later[]> {
   const { rows: indexes } = await client.query<{ table: string; name: string; sql: string }>(
     `select tablename as table, indexname as name, indexdef as sql from pg_indexes i where tablename = any($1) and schemaname = 'public'
-       and not exists (select 1 from pg_constraint c where c.conname = i.indexname or c.conindid = quote_ident(i.indexname)::regclass)`,
+       and not exists (select from pg_constraint c where c.conindid = quote_ident(i.indexname)::regclass)`,
     [filled],
   )
   for (const { name } of indexes) await client.query(`drop index "${name}"`)
   return indexes.map(({ table, name, sql }) => ({
     name,
+    table,
     sql,
     cost: (sql.includes(' gin ') ? 10 : 1) * (table.startsWith('appl') || table === 'status_history' ? 2 : 1),
   }))
 }
 
-/** The longest first, two at a time. */
-async function makeAgain(connect: Connect, waiting: Later[]) {
-  const sorted: Step[] = waiting.toSorted((a, b) => b.cost - a.cost).map(({ name, sql }) => [name, sql])
-  await Promise.all([run(connect, sorted), run(connect, sorted)])
+/** Each table, the largest first. */
+async function vacuuming(client: pg.Client): Promise<Later[]> {
+  const { rows } = await client.query<{ name: string; cost: number }>(
+    `select quote_ident(relname) as name, pg_table_size(oid)::float8 as cost from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`,
+  )
+  return rows.map(({ name, cost }) => ({ name: `vacuum of ${name}`, table: name, sql: `vacuum (analyze, parallel 0) ${name}`, cost }))
 }
 
-/** Runs the steps one after the other; who else has the same list takes the next one from it. */
-async function run(connect: Connect, steps: Step[]) {
+/** The longest first, two at a time. */
+async function twice(connect: Connect, all: readonly Later[]) {
+  const waiting = all.toSorted((a, b) => b.cost - a.cost)
+  const running = new Set<Later>()
+  const next = (done?: Later) => {
+    if (done) running.delete(done)
+    const at = waiting.findIndex((one) => ![...running].some(({ table, alone }) => table === one.table && (alone || one.alone)))
+    const [one] = at < 0 ? [] : waiting.splice(at, 1)
+    if (one) running.add(one)
+    return one
+  }
+  const goOn = () => {
+    let last: Later | undefined
+    return run(connect, () => {
+      last = next(last)
+      return last && [last.name, last.sql]
+    })
+  }
+  await Promise.all([goOn(), goOn()])
+}
+
+/** Runs one step after the other; who else goes by the same list takes the next one from it. Indexes of millions of rows are sorted faster in parts that the processor's cache holds. */
+async function run(connect: Connect, next: () => Step | undefined) {
   const client = await connect()
-  await client.query(`${SESSION}; set maintenance_work_mem = '512MB'`)
-  for (let step = steps.shift(); step; step = steps.shift()) {
+  await client.query(`${SESSION}; set maintenance_work_mem = '16MB'`)
+  for (let step = next(); step; step = next()) {
     const from = performance.now()
     await client.query(step[1])
     const seconds = (performance.now() - from) / 1000
