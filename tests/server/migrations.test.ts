@@ -60,6 +60,7 @@ const frozen: Record<string, string> = {
   '0047_words_beside_each_other': 'c955351b78471f2dc980c8c50f83318ae61f45eceb8fe438b6f1c9654e679aa6',
   '0048_sums_beside_accounts': '833db5faaa1697df098c85d897e144458af9f4daa5572f9dfc4d1f94082f1943',
   '0049_received_beside_ranks': '8a6f7b7a570cd0d3854f95d55cd508a0f0bc5f8606b61d68ebb5eb89e1806fa2',
+  '0050_totals_over_all_requisitions': '5ff868a218b8e536dd68340049b086a77e2d2bd126403736006e6dccfb2bda2b',
 }
 
 test('a migration that is checked in is never changed', () => {
