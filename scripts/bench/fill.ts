@@ -29,7 +29,8 @@ export async function fill(connect: Connect, beginAgain: () => Promise<void>, ap
   const client = await connect()
   const later = [...(await takeConstraints(client)), ...(await takeIndexes(client))]
   await client.query(HELP)
-  for (const lists of parts(applications)) await Promise.all(lists.map((steps) => run(connect, () => steps.shift())))
+  const withoutLog = await emptied(client)
+  for (const lists of parts(applications)) await Promise.all(lists.map((steps) => run(connect, () => withoutLog(steps.shift()))))
   await client.query('drop schema filling cascade')
   await twice(connect, later)
   for (const { key } of later) if (key) await client.query(key)
@@ -44,6 +45,22 @@ async function arrange(connect: Connect, statement: (setting: [string, string]) 
   const client = await connect()
   for (const setting of Object.entries(SETTINGS)) await client.query(statement(setting))
   await client.end()
+}
+
+/** Rows that come into a table in the transaction that emptied it need no log: the first step of each such table begins by emptying it and putting back what it held. */
+async function emptied(client: pg.Client): Promise<(step: Step | undefined) => Step | undefined> {
+  const { rows } = await client.query<{ name: string }>(
+    `select relname as name from pg_class c where relname = any($1) and relnamespace = 'public'::regnamespace and not exists (select from pg_constraint where contype = 'f' and confrelid = c.oid)
+       and not exists (select from pg_attribute where attrelid = c.oid and attgenerated <> '')`,
+    [filled],
+  )
+  const tables = new Set(rows.map(({ name }) => name))
+  return (step) => {
+    const into = /^\s*insert into (\w+)/.exec(step?.[1] ?? '')?.[1]
+    if (!step || !into || !tables.delete(into)) return step
+    const anew = `create temp table held on commit drop as table ${into}; truncate ${into}; insert into ${into} overriding system value table held; drop table held`
+    return [step[0], `${anew}; ${step[1]}`]
+  }
 }
 
 /** What is done to a table later, how long it takes beside others, whether nothing else may be done to the table meanwhile, and how an index becomes its key. */

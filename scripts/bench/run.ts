@@ -78,13 +78,12 @@ async function start(applications: number) {
   await server.listen({ host: '127.0.0.1', port: 0 })
   const asker = await askFrom((server.server.address() as { port: number }).port)
   const client = await connect()
-  const { text } = await asker.ask({
-    method: 'POST',
-    path: '/api/auth/v1/login',
-    body: { email: 'manager@threshold.test', password: SAMPLE_PASSWORD },
-    read: true,
-  })
-  const token = (JSON.parse(text!) as { data: { token: string } }).data.token
+  const signIn = async () => {
+    const body = { email: 'manager@threshold.test', password: SAMPLE_PASSWORD }
+    const { text } = await asker.ask({ method: 'POST', path: '/api/auth/v1/login', body, read: true })
+    return (JSON.parse(text!) as { data: { token: string } }).data.token
+  }
+  let token = await signIn()
   const spent = () => ({ server: ofServer(), database: ofDatabase(postmaster) })
   const ask = async (asked: Asked) => {
     const answer = await asker.ask({ ...asked, token })
@@ -97,6 +96,8 @@ async function start(applications: number) {
 
   /** Many at once, and how much memory it takes: each size alone. */
   async function finish() {
+    // A session ends after a while, and the other sizes took theirs.
+    token = await signIn()
     if (!ONLY) {
       const first: Asked = { method: 'POST', path: '/api/v1/application/criteria', body: { page: 1, size: 25 } }
       const { times } = await asker.press({ calls: [{ ...first, token }], clients: 8, seconds: 5 })
