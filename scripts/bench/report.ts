@@ -28,7 +28,8 @@ export function report(sizes: Size[], file: string | null) {
     '',
     'Written by `npm run bench`; how it measures stands in `scripts/bench/run.ts`. Times are milliseconds of one run on one machine: compare them with each',
     'other, not with another machine. CPU is the processor time of the server and of PostgreSQL together for one call; SQL is the time in which statements',
-    'were waited for; pages are the 8 kB pages that its reading statements touch. Growth is the CPU at the largest size, divided by that at the one before.',
+    'were waited for; pages are the 8 kB pages that its reading statements touch. Each call is asked at all sizes in turn, five times over, and CPU is the',
+    'median of the five. Growth is the CPU at the largest size, divided by that at the one before.',
     '',
   ]
   for (const { applications, results, pressed, memory } of sizes) {
