@@ -32,9 +32,9 @@ export async function fill(connect: Connect, beginAgain: () => Promise<void>, ap
   const withoutLog = await emptied(client)
   for (const lists of parts(applications)) await Promise.all(lists.map((steps) => run(connect, () => withoutLog(steps.shift()))))
   await client.query('drop schema filling cascade')
-  await twice(connect, later)
+  await twoAtATime(connect, later)
   for (const { key } of later) if (key) await client.query(key)
-  await twice(connect, await vacuuming(client))
+  await twoAtATime(connect, await vacuuming(client))
   await client.end()
   await arrange(connect, ([name]) => `alter system reset ${name}`)
   await beginAgain()
@@ -109,7 +109,7 @@ async function vacuuming(client: pg.Client): Promise<Later[]> {
 }
 
 /** The longest first, two at a time. */
-async function twice(connect: Connect, all: readonly Later[]) {
+async function twoAtATime(connect: Connect, all: readonly Later[]) {
   const waiting = all.toSorted((a, b) => b.cost - a.cost)
   const running = new Set<Later>()
   const next = (done?: Later) => {
