@@ -231,7 +231,7 @@ export function parts(applications: number): Step[][][] {
     [
       'counts',
       `insert into application_counts (requisition_id, status, total) select requisition_id, status, count(*) from numbered group by 1, 2;
-       insert into application_totals (status, total) select status, sum(total) from application_counts group by 1`,
+       insert into application_totals (status, total) select status, count(*) from numbered group by 1`,
     ],
     [
       'messages',
