@@ -14,7 +14,7 @@ import type { Database, Tx } from '../platform/db/database.ts'
 import { prepared } from '../platform/db/prepared.ts'
 import type { By } from '../platform/lifecycle/audit.ts'
 import { explain } from '../platform/lifecycle/guardReasons.ts'
-import type { Transitions } from '../platform/lifecycle/transition.ts'
+import type { TransitionsOfSeveral } from '../platform/lifecycle/transition.ts'
 import { applications } from '../tables/applications.ts'
 import { letters } from '../tables/letters.ts'
 import { auditLog } from '../tables/platform.ts'
@@ -47,7 +47,7 @@ export type FactsOfSeveral = (row: Subject) => ApplicationFacts
 export const applicationTransitions = (
   by: By,
   known?: FactsOfSeveral,
-): Transitions<Application, ApplicationFacts, ApplicationEvent, Pick<Application, 'heldFrom'>> => ({
+): TransitionsOfSeveral<Application, ApplicationFacts, ApplicationEvent, Pick<Application, 'heldFrom'>> => ({
   lifecycle: applicationLifecycle,
   belongsTo: ({ id, requisitionId }) => ({ requisitionId, applicationId: id }),
   facts: (tx, row) => known?.(row) ?? applicationFacts(tx, row, by === 'system' ? null : by.accountId),
@@ -56,6 +56,12 @@ export const applicationTransitions = (
       .update(applications)
       .set({ ...columns, ...namedBy(columns.status) })
       .where(eq(applications.id, id))
+      .returning(),
+  updateAlike: (tx, ids, columns) =>
+    tx
+      .update(applications)
+      .set({ ...columns, ...namedBy(columns.status), version: sql`${applications.version} + 1` })
+      .where(inArray(applications.id, ids))
       .returning(),
 })
 

@@ -61,7 +61,7 @@ export async function scheduling(t: TestApp) {
   const { officer, manager, employee, requisitionId, items } = await openPosition(t)
   let people = 0
   return {
-    ...{ officer, manager, employee },
+    ...{ officer, manager, employee, requisitionId },
     candidate: () => apply(officer, requisitionId, items),
     /** Somebody who interviews, with these hours on every day. */
     async interviewer(from = '09:00', to = '17:00', zone = 'Australia/Melbourne'): Promise<number> {

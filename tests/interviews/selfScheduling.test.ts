@@ -9,6 +9,7 @@ import { lapseOffers } from '../../server/workflows/interviews/lapseOffers.ts'
 import { testApp } from '../app.ts'
 import { type Clients, dayFromNow, letItPass, moveTo, must, plan, read, schedule } from '../applications/candidates.ts'
 import { applied, readOwn } from '../own/own.ts'
+import { changeStatus } from '../requisitions/raise.ts'
 import { keyOf, offer, scheduling, timesFor, visitor } from './offered.ts'
 
 const t = await testApp()
@@ -162,6 +163,18 @@ test('HR withdraws the times; a booked interview is cancelled with them, and the
   expect(await status(gone)).toEqual(['withdrawn'])
   // What was asked once is not asked twice at a time, and again after it was withdrawn.
   expect((await offer(officer, await timesFor(officer, [waiting], panel))).data?.data.offered).toBe(1)
+})
+
+test('the times of several who are rejected together are withdrawn, and those of a position that ends', async () => {
+  const other = await scheduling(t)
+  const [panel, people] = [[await interviewer()], [await other.candidate(), await other.candidate(), await other.candidate()]]
+  must(await offer(officer, await timesFor(officer, people, panel)))
+  const status = async (id: number) => (await offersOf(officer, id)).map((one) => one.status)
+  const [one, two, left] = people as [number, number, number]
+  must(await officer.recruitment.POST('/application/change-status-bulk', { body: { ids: [one, two], status: 'rejected', reason: 'Another was chosen.' } }))
+  expect([await status(one), await status(two), await status(left)]).toEqual([['withdrawn'], ['withdrawn'], ['offered']])
+  must(await changeStatus(manager, other.requisitionId, 'CN', 'The budget was cut.'))
+  expect(await status(left)).toEqual(['withdrawn'])
 })
 
 test('who cannot be asked is left out with the reason, and each mistake is told at its field', async () => {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { components } from '../../src/api/common.gen.ts'
 import { testApp } from '../app.ts'
 import { accountId, apply, must, openPosition, plan, read, schedule } from '../applications/candidates.ts'
+import { statementsOf } from '../statements.ts'
 
 type Criteria = components['schemas']['Criteria']
 const t = await testApp()
@@ -79,6 +80,19 @@ test('before it happens: who can move, who cannot and why, and what ends with it
     await officer.recruitment.POST('/application/change-status-bulk', { body: { ids: [other], versions: [version!], status: 'new application' } }),
   )
   expect(back.responseDataList).toMatchObject([{ ok: true, from: 'rejected', status: 'new application' }])
+})
+
+test('many are moved by as many statements as few', async () => {
+  const { rows } = await t.db.execute<{ id: number }>(
+    sql`select id from applications where status = 'new application' and id not in ${ids} order by id limit 44`,
+  )
+  const many = rows.map(({ id }) => id)
+  const statements = (chosen: number[], status: 'screening' | 'shortlisted') =>
+    statementsOf(t, async () => {
+      const body = { ids: chosen, status }
+      expect(must(await officer.recruitment.POST('/application/change-status-bulk', { body })).message).toBe('Successfully updated!')
+    })
+  expect((await statements(many.slice(0, 40), 'screening')).length).toBe((await statements(many.slice(40), 'screening')).length)
 })
 
 test('neither or both is no choice', async () => {

@@ -22,6 +22,17 @@ export type Transitions<Row extends Stored, Facts extends object, Event extends 
   readonly update: (tx: Tx, row: Row, columns: Partial<Columns> & { status: Row['status']; version: number }) => Promise<Row[]>
 }
 
+/** Records of a kind of which many move in one call. */
+export type TransitionsOfSeveral<Row extends Stored, Facts extends object, Event extends { type: string }, Columns extends object> = Transitions<
+  Row,
+  Facts,
+  Event,
+  Columns
+> & {
+  /** Writes the same to several that are locked; the version of each is one higher. */
+  readonly updateAlike: (tx: Tx, ids: number[], columns: Partial<Columns> & { status: Row['status'] }) => Promise<Row[]>
+}
+
 type Given<Row extends Stored, Event, Columns> = {
   by: By
   actors: readonly Actor[]
@@ -54,6 +65,17 @@ export async function transition<Row extends Stored, Facts extends object, Event
   row: Row,
   step: Given<Row, Event, Columns> & Wanted<Row, Event>,
 ): Promise<Moved<Row, Event>> {
+  const { event, status } = await judge(tx, kind, row, step)
+  return { ...(await write(tx, kind, row, { ...step, event }, status)), event }
+}
+
+/** What the lifecycle says to it: the event and the status that follows. A refusal is thrown in words. */
+async function judge<Row extends Stored, Facts extends object, Event extends { type: string }, Columns extends object>(
+  tx: Tx,
+  kind: Transitions<Row, Facts, Event, Columns>,
+  row: Row,
+  step: Given<Row, Event, Columns> & Wanted<Row, Event>,
+): Promise<{ event: Event; status: Row['status'] }> {
   const { lifecycle } = kind
   if (step.version !== undefined) checkVersion(row, step.version)
   const subject = { ...(await kind.facts(tx, row)), status: row.status }
@@ -64,7 +86,48 @@ export async function transition<Row extends Stored, Facts extends object, Event
   if (!verdict.allowed) throw refusal(kind, row.status, event.type, verdict.why)
   const reasonIsMissing = step.by !== 'system' && lifecycle.reasonRequired?.some((type) => type === event.type) && !step.reason?.trim()
   if (reasonIsMissing) throw wrongField(step.reasonField ?? 'reason', askForReason(lifecycle.name))
-  return { ...(await write(tx, kind, row, { ...step, event }, verdict.status)), event }
+  return { event, status: verdict.status }
+}
+
+/**
+ * The same for several locked rows, whatever their number in few statements: each is judged by itself, and those that may move are
+ * written together. Answers by id what became of each: what it is now, or why it was refused.
+ */
+export async function transitionAll<Row extends Stored, Facts extends object, Event extends { type: string }, Columns extends object>(
+  tx: Tx,
+  kind: TransitionsOfSeveral<Row, Facts, Event, Columns>,
+  rows: readonly Row[],
+  stepOf: (row: Row) => Given<Row, Event, Columns> & Wanted<Row, Event>,
+): Promise<Map<number, Moved<Row, Event> | Problem>> {
+  const answers = new Map<number, Moved<Row, Event> | Problem>()
+  const judged: { row: Row; event: Event; columns: Partial<Columns> & { status: Row['status'] }; written: Written }[] = []
+  for (const row of rows)
+    try {
+      const step = stepOf(row)
+      const { event, status } = await judge(tx, kind, row, step)
+      await step.before?.(event)
+      const columns = { ...(await step.set?.(event, status)), status } as Partial<Columns> & { status: Row['status'] }
+      judged.push({ row, event, columns, written: writtenOf(kind, row, { ...step, event }, status) })
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error
+      answers.set(row.id, error)
+    }
+  if (judged.length === 0) return answers
+  const noted = await note(
+    tx,
+    judged.map(({ written }) => written),
+  )
+  const auditIds = new Map(noted.map(({ id, entityId }) => [entityId, id]))
+  const after = new Map<number, Row>()
+  for (const alike of Map.groupBy(judged, ({ columns }) => JSON.stringify(columns)).values())
+    for (const row of await kind.updateAlike(
+      tx,
+      alike.map(({ row }) => row.id),
+      alike[0]!.columns,
+    ))
+      after.set(row.id, row)
+  for (const { row, event } of judged) answers.set(row.id, { ...outcome(auditIds.get(row.id), after.get(row.id)), from: row.status, event })
+  return answers
 }
 
 /** The same for what follows by itself: null where the lifecycle does not let the event happen, or where it would change nothing. */
@@ -86,26 +149,50 @@ async function write<Row extends Stored, Facts extends object, Event extends { t
   tx: Tx,
   kind: Transitions<Row, Facts, Event, Columns>,
   row: Row,
-  { event, by, reason, causedBy, before, set }: Given<Row, Event, Columns> & { event: Event },
+  step: Given<Row, Event, Columns> & { event: Event },
   status: Row['status'],
 ) {
-  await before?.(event)
-  const columns = await set?.(event, status)
-  const entity = kind.entity ?? kind.lifecycle.name
-  const about = { ...kind.belongsTo(row), entity, id: row.id, by, reason: reason?.trim() || null, causedBy: causedBy ?? null }
-  const step = { entity, entityId: row.id, event: event.type, fromStatus: row.status, toStatus: status, actorName: nameOf(by), reason: about.reason }
-  const history = tx.$with('history').as(tx.insert(statusHistory).values(step).returning({ id: statusHistory.id }))
-  const [written] = await tx
-    .with(history)
-    .insert(auditLog)
-    .values(auditRow({ ...about, action: event.type, before: { status: row.status }, after: { status } }))
-    .returning({ id: auditLog.id })
+  await step.before?.(step.event)
+  const columns = await step.set?.(step.event, status)
+  const [noted] = await note(tx, [writtenOf(kind, row, step, status)])
   const [after] = await kind.update(tx, row, { ...columns, status, version: row.version + 1 } as Partial<Columns> & {
     status: string
     version: number
   })
-  if (!written || !after) throw new Problem(409, 'STALE', 'This was changed in the meantime. Load it again.')
-  return { row: after, from: row.status, auditId: written.id }
+  return { ...outcome(noted?.id, after), from: row.status }
+}
+
+type Written = { history: typeof statusHistory.$inferInsert; audit: typeof auditLog.$inferInsert }
+
+/** What history and audit log tell of it. */
+function writtenOf<Row extends Stored, Facts extends object, Event extends { type: string }, Columns extends object>(
+  kind: Transitions<Row, Facts, Event, Columns>,
+  row: Row,
+  { event, by, reason, causedBy }: Given<Row, Event, Columns> & { event: Event },
+  status: Row['status'],
+): Written {
+  const entity = kind.entity ?? kind.lifecycle.name
+  const about = { ...kind.belongsTo(row), entity, id: row.id, by, reason: reason?.trim() || null, causedBy: causedBy ?? null }
+  return {
+    history: { entity, entityId: row.id, event: event.type, fromStatus: row.status, toStatus: status, actorName: nameOf(by), reason: about.reason },
+    audit: auditRow({ ...about, action: event.type, before: { status: row.status }, after: { status } }),
+  }
+}
+
+/** One statement writes both. */
+function note(tx: Tx, written: readonly Written[]) {
+  const rows = written.map((one) => one.history)
+  const history = tx.$with('history').as(tx.insert(statusHistory).values(rows).returning({ id: statusHistory.id }))
+  return tx
+    .with(history)
+    .insert(auditLog)
+    .values(written.map((one) => one.audit))
+    .returning({ id: auditLog.id, entityId: auditLog.entityId })
+}
+
+function outcome<Row>(auditId: number | undefined, row: Row | undefined) {
+  if (!auditId || !row) throw new Problem(409, 'STALE', 'This was changed in the meantime. Load it again.')
+  return { row, auditId }
 }
 
 type Beginning = { id: number; by: By }

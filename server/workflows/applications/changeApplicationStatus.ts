@@ -1,22 +1,23 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { components, operations } from '../../../src/api/recruitment.gen.ts'
-import { type ApplicationStatus, applicationLifecycle, applicationStates } from '../../../src/machines/lifecycles/application.ts'
+import { type ApplicationEvent, type ApplicationStatus, applicationLifecycle, applicationStates } from '../../../src/machines/lifecycles/application.ts'
 import { isTagged } from '../../../src/machines/lifecycles/tags.ts'
 import { chosenIds } from '../../applications/lists/chosenApplications.ts'
 import { chosenMoment, type When } from '../../mail/whenToSend.ts'
 import type { App, Caller, Handlers } from '../../platform/context.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { write } from '../../platform/db/transaction.ts'
-import { notFound, wrongField } from '../../platform/http/problem.ts'
+import { notFound, Problem, wrongField } from '../../platform/http/problem.ts'
 import { answeredInBatches } from '../../platform/jobs/oneByOne.ts'
+import type { Moved } from '../../platform/lifecycle/transition.ts'
 import { factsOfSeveral } from '../../records/applicationFacts.ts'
 import { type Application, applicationsVisibleTo, lockVisibleApplication, lockVisibleApplications, staffActors } from '../../records/applications.ts'
 import { personTo } from '../../records/withoutNames.ts'
 import { applicationsChanged } from '../../requisitions/applicationsChanged.ts'
 import { applicants, applications } from '../../tables/applications.ts'
-import { moveApplication } from '../moveApplication.ts'
+import { moveApplication, moveApplications } from '../moveApplication.ts'
 import { closeFor } from '../requisitions/closeRequisition.ts'
-import { whatIsOpen } from '../requisitions/listClosing.ts'
+import { whatIsOpen, withMoreOpen } from '../requisitions/listClosing.ts'
 import { canBeTold, mailDecisions, stopDecisionMails } from './mailDecision.ts'
 
 type BulkMove = components['schemas']['BulkMove']
@@ -56,11 +57,12 @@ export const applicationStatusHandlers = (app: App) =>
         batchesOf(seen),
         (batch, each) =>
           app.db.transaction(async (tx) => {
-            const together = await lockTogether(tx, call.caller, batch)
-            const moves: Moved[] = []
+            const wantedOf = (id: number) => ({ id, status, reason, tell, version: seenVersions.get(id) })
+            const { together, alone } = await changeTogether(app, tx, call.caller, batch, wantedOf)
+            const moves: MovedApplication[] = []
             await each(async (id) => {
-              const wanted = { id, status, reason, tell, version: seenVersions.get(id) }
-              const moved = await tx.transaction((alone) => changeLocked(app, alone, call.caller, together.row(id), wanted, together))
+              const moved = together.get(id) ?? (await tx.transaction((inner) => alone(inner, id)))
+              if (moved instanceof Problem) throw moved
               moves.push(moved)
               const { row, from } = moved
               return { id: row.id, name: nameOf(id), ok: true, from, status: row.status, version: row.version, message: 'Successfully updated!' }
@@ -86,23 +88,28 @@ const batchesOf = (seen: { id: number; requisitionId: number }[]): number[][] =>
     Array.from({ length: Math.ceil(of.length / BATCH) }, (_, n) => of.slice(n * BATCH, (n + 1) * BATCH).map(({ id }) => id)),
   )
 
-type Moved = Awaited<ReturnType<typeof changeLocked>>
-type Together = Awaited<ReturnType<typeof lockTogether>>
+type MovedApplication = Moved<Application, ApplicationEvent>
 
-/** Several applications of one requisition, locked, with all that one would read of each. */
-async function lockTogether(tx: Tx, caller: Caller, ids: readonly number[]) {
+/**
+ * Several applications of one requisition: all that end nothing besides themselves are written together. Answers what became of these, and
+ * how each of the others is changed by itself. Whoever asks counts the requisition.
+ */
+async function changeTogether(app: App, tx: Tx, caller: Caller, ids: readonly number[], wantedOf: (id: number) => Change) {
   const rows = await lockVisibleApplications(tx, caller, [...ids])
+  const withMore = withMoreOpen(await whatIsOpen(tx, { applicationIds: [...ids] }))
+  const plain = rows.filter(({ id }) => !withMore.has(id))
+  const known = await factsOfSeveral(tx, plain, caller.accountId)
+  const move = (inner: Tx) => moveApplications(inner, plain, caller, known, ({ id }) => stepOf(caller, wantedOf(id)))
+  // What goes wrong with one of them is found, and told of it, by writing each alone.
+  const together = await tx.transaction(move).catch(() => new Map<number, never>())
   const byId = new Map(rows.map((row) => [row.id, row]))
-  const open = await whatIsOpen(tx, { applicationIds: [...ids] })
-  const withMore = new Set([...open.letters, ...open.interviews].map(({ applicationId }) => applicationId))
   return {
-    row(id: number) {
+    together,
+    alone: (inner: Tx, id: number) => {
       const row = byId.get(id)
       if (!row) throw notFound('application')
-      return row
+      return changeLocked(app, inner, caller, row, { ...wantedOf(id), uncounted: true })
     },
-    known: await factsOfSeveral(tx, rows, caller.accountId),
-    hasMoreOpen: (id: number) => withMore.has(id),
   }
 }
 
@@ -113,29 +120,35 @@ async function change(app: App, tx: Tx, caller: Caller, wanted: Change) {
   return moved
 }
 
-/**
- * Brings a locked application to the wanted status by the one event of its lifecycle that leads there; what it has open ends before
- * it does. Of several together the requisition is counted by who changes them.
- */
-async function changeLocked(app: App, tx: Tx, caller: Caller, row: Application, { id, status, reason, version, tell }: Change, together?: Together) {
-  const moved = await moveApplication(tx, row, {
-    to: status,
+/** Brings a locked application to the wanted status; what it has open ends before it does. */
+function changeLocked(app: App, tx: Tx, caller: Caller, row: Application, { uncounted, ...wanted }: Change & { uncounted?: boolean }) {
+  const step = stepOf(caller, wanted)
+  return moveApplication(tx, row, {
+    ...step,
     by: caller,
+    uncounted: uncounted ?? false,
+    before: async (event) => {
+      await step.before(event)
+      if (applicationLifecycle.reasonRequired.some((ends) => ends === event.type)) await closeFor(app, tx, row.id, { by: caller, reason: wanted.reason ?? '' })
+    },
+  })
+}
+
+/** The one event of the lifecycle that leads to the wanted status. */
+function stepOf(caller: Caller, { status, reason, version, tell }: Change) {
+  return {
+    to: status,
     actors: staffActors(caller),
     reason,
     version,
-    ...(together && { known: together.known, uncounted: true }),
-    before: async ({ type }) => {
-      if (together && !together.hasMoreOpen(id)) return
-      if (applicationLifecycle.reasonRequired.some((ends) => ends === type)) await closeFor(app, tx, id, { by: caller, reason: reason ?? '' })
+    before: async ({ type }: ApplicationEvent) => {
+      if (tell && !canBeTold(type)) throw wrongField('tell', 'There is no message about this status. Leave the tick away.')
     },
-  })
-  if (tell && !canBeTold(moved.event.type)) throw wrongField('tell', 'There is no message about this status. Leave the tick away.')
-  return moved
+  }
 }
 
 /** Tells candidates how it ended, where that is wanted, and stops what was going to be said to those who are taken up again. */
-async function tellOf(app: App, tx: Tx, moved: readonly Moved[], { tell, tellWhen }: Pick<Change, 'tell' | 'tellWhen'>) {
+async function tellOf(app: App, tx: Tx, moved: readonly MovedApplication[], { tell, tellWhen }: Pick<Change, 'tell' | 'tellWhen'>) {
   if (tell)
     await mailDecisions(
       app,

@@ -10,6 +10,7 @@ import { lockInterview } from '../../interviews/readInterviews.ts'
 import { revokeLetters } from '../../letters/moveLetter.ts'
 import type { App, Caller } from '../../platform/context.ts'
 import type { Tx } from '../../platform/db/database.ts'
+import { Problem } from '../../platform/http/problem.ts'
 import { audit } from '../../platform/lifecycle/audit.ts'
 import { factsOfSeveral } from '../../records/applicationFacts.ts'
 import { type Application, lockApplication, lockApplications } from '../../records/applications.ts'
@@ -17,27 +18,28 @@ import type { Requisition } from '../../records/requisitions.ts'
 import { moveRequisition, type RequisitionStep } from '../../requisitions/moveRequisition.ts'
 import { interviews } from '../../tables/applications.ts'
 import { mailClosing } from '../applications/mailDecision.ts'
-import { moveApplication } from '../moveApplication.ts'
-import { CLOSING, type ClosedCounts, closingCountsOf, type Open, postWasClosedNow, whatIsOpen } from './listClosing.ts'
+import { moveApplication, moveApplications } from '../moveApplication.ts'
+import { CLOSING, type ClosedCounts, closingCountsOf, type Open, postWasClosedNow, whatIsOpen, withMoreOpen } from './listClosing.ts'
 
 type Because = { reason: string; by: Caller | 'system'; causedBy?: number | null }
 
 /** Closes what is open of a locked requisition: letters are revoked, interviews cancelled, live applications rejected with this reason, and everybody told. Answers what that was. */
 async function closeAll(app: App, tx: Tx, requisitionId: number, because: Because): Promise<Open> {
   const open = await whatIsOpen(tx, { requisitionIds: [requisitionId] })
-  const withMore = new Set([...open.letters, ...open.interviews].map(({ applicationId }) => applicationId))
-  const step = { event: { type: 'reject' }, actors: ['system'], uncounted: true, ...because } as const
+  const withMore = withMoreOpen(open)
+  const step = { event: { type: 'reject' }, actors: ['system'], ...because } as const
   const ids = open.applications.map(({ id }) => id)
   for (let at = 0; at < ids.length; at += TOGETHER) {
     const rows = await lockApplications(tx, ids.slice(at, at + TOGETHER))
-    const known = await factsOfSeveral(tx, rows)
+    const [alone, others] = [rows.filter(({ id }) => withMore.has(id)), rows.filter(({ id }) => !withMore.has(id))]
     const rejected: Application[] = []
-    for (const row of rows) {
-      if (!withMore.has(row.id)) rejected.push((await moveApplication(tx, row, { ...step, known })).row)
-      else {
-        await closeFor(app, tx, row.id, because)
-        rejected.push((await moveApplication(tx, await lockApplication(tx, row.id), step)).row)
-      }
+    for (const answer of (await moveApplications(tx, others, because.by, await factsOfSeveral(tx, others), () => step)).values()) {
+      if (answer instanceof Problem) throw answer
+      rejected.push(answer.row)
+    }
+    for (const { id } of alone) {
+      await closeFor(app, tx, id, because)
+      rejected.push((await moveApplication(tx, await lockApplication(tx, id), { ...step, uncounted: true })).row)
     }
     await mailClosing(app, tx, rejected)
   }

@@ -3,6 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { components, operations } from '../../../src/api/recruitment.gen.ts'
 import { applicationStates } from '../../../src/machines/lifecycles/application.ts'
 import { interviewStates } from '../../../src/machines/lifecycles/interview.ts'
+import { interviewOfferStates } from '../../../src/machines/lifecycles/interviewOffer.ts'
 import { jobPostStates } from '../../../src/machines/lifecycles/jobPost.ts'
 import { decide } from '../../../src/machines/lifecycles/lifecycle.ts'
 import { isClosed, requisitionLifecycle } from '../../../src/machines/lifecycles/requisition.ts'
@@ -15,6 +16,7 @@ import { requisitionFacts } from '../../records/requisitionFacts.ts'
 import { type Requisition, readRequisition } from '../../records/requisitions.ts'
 import { personTo, type Reader } from '../../records/withoutNames.ts'
 import { applicants, applications, interviewInterviewers, interviews } from '../../tables/applications.ts'
+import { interviewOffers } from '../../tables/interviewOffers.ts'
 import { letters } from '../../tables/letters.ts'
 import { auditLog } from '../../tables/platform.ts'
 import { jobPosts } from '../../tables/requisitions.ts'
@@ -30,7 +32,7 @@ const nobody: Reader = { roles: [] }
 
 type Of = { requisitionIds: number[] } | { applicationIds: number[] }
 
-/** What ends with these requisitions or applications: live applications with their open letters and planned interviews; one that is about to be hired stays. */
+/** What ends with these requisitions or applications: live applications with their open letters, planned interviews and times to choose from; one that is about to be hired stays. */
 export async function whatIsOpen(db: Database | Tx, of: Of, { hiring, reader = nobody }: { hiring?: number | undefined; reader?: Reader } = {}) {
   const within = (part: { requisitionId: PgColumn; applicationId: PgColumn }) =>
     'requisitionIds' in of ? inArray(part.requisitionId, of.requisitionIds) : inArray(part.applicationId, of.applicationIds)
@@ -54,17 +56,27 @@ export async function whatIsOpen(db: Database | Tx, of: Of, { hiring, reader = n
     .where(and(within(interviews), inArray(interviews.status, tagged(interviewStates, 'planned'))))
     .groupBy(interviews.id)
     .orderBy(asc(interviews.startsAt))
+  const offered = await db
+    .select({ applicationId: interviewOffers.applicationId })
+    .from(interviewOffers)
+    .where(and(within(interviewOffers), inArray(interviewOffers.status, tagged(interviewOfferStates, 'unbooked'))))
   const named = <T extends { applicationId: number }>(list: T[]) =>
     list.flatMap((one) => {
       const name = among.get(one.applicationId)
       return name === undefined ? [] : [{ ...one, candidate: name }]
     })
-  return { applications: ending, letters: named(open), interviews: named(planned) }
+  return { applications: ending, letters: named(open), interviews: named(planned), offersOfTimes: offered }
 }
 export type Open = Awaited<ReturnType<typeof whatIsOpen>>
 
+/** The applications with which more ends than themselves. */
+export const withMoreOpen = ({ letters, interviews, offersOfTimes }: Open): Set<number> =>
+  new Set([...letters, ...interviews, ...offersOfTimes].map(({ applicationId }) => applicationId))
+
+type Counted = Pick<Open, 'applications' | 'letters' | 'interviews'>
+
 /** Of a cancelled interview the candidate and each interviewer are told. */
-export const countsOf = ({ applications, letters, interviews }: Open): Omit<ClosedCounts, 'jobPost'> => ({
+export const countsOf = ({ applications, letters, interviews }: Counted): Omit<ClosedCounts, 'jobPost'> => ({
   applications: applications.length,
   letters: letters.length,
   interviews: interviews.length,
@@ -72,7 +84,7 @@ export const countsOf = ({ applications, letters, interviews }: Open): Omit<Clos
 })
 
 /** The same where the requisition ends: then everybody whose application ends with it is told. */
-export function closingCountsOf(open: Open): Omit<ClosedCounts, 'jobPost'> {
+export function closingCountsOf(open: Counted): Omit<ClosedCounts, 'jobPost'> {
   const counts = countsOf(open)
   return { ...counts, mails: counts.mails + counts.applications }
 }
