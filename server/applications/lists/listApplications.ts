@@ -3,6 +3,7 @@ import type { components, operations } from '../../../src/api/recruitment.gen.ts
 import type { App, Caller, Handlers } from '../../platform/context.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { chosenIn, sameNumber } from '../../platform/db/filters.ts'
+import { idsUpTo, NONE } from '../../platform/db/gather.ts'
 import { type Criteria, GATHERED, type ListColumns, type Search } from '../../platform/db/listColumns.ts'
 import { page } from '../../platform/db/page.ts'
 import { minorDigits } from '../../platform/wording.ts'
@@ -19,7 +20,7 @@ import { asTheyAre, type ExportColumns, exportList } from '../../workbooks/expor
 import { answerColumns, exportedAnswers, requisitionIn, withAnswers } from './answerColumns.ts'
 import { byRank, plain, type Source, sourceFor } from './listSource.ts'
 import { readForLists } from './readForLists.ts'
-import { cvHits, findInCvs, NONE, noCvs } from './searchCvs.ts'
+import { cvHits, findInCvs, noCvs } from './searchCvs.ts'
 import { wishedPay } from './wishedPay.ts'
 
 type Row = components['schemas']['ApplicationRow']
@@ -163,11 +164,10 @@ type Found = { people: string | null; positions: string | null; rows: number }
 /** The numbers of the people and positions that a search finds, as PostgreSQL writes arrays; null for more than `most`. And how many applications those positions have, up to one more. */
 async function findPeopleAndPositions(db: Database, words: string, most: number): Promise<Found> {
   const few = most + 1
-  const ids = sql`case when count(*) <= ${most} then coalesce(array_agg(id), '{}')::text end`
   const { rows } = await db.execute<Found>(sql`
     with positions as materialized (select id from ${requisitions} where ${searchedFor(requisitions.searchText, words)} limit ${few})
-    select (select ${ids} from (select id from ${applicants} where ${searchedFor(applicants.searchText, words)} limit ${few}) few) as people,
-      (select ${ids} from positions) as positions,
+    select ${idsUpTo(most, sql`select id from ${applicants} where ${searchedFor(applicants.searchText, words)}`)} as people,
+      ${idsUpTo(most, sql`select id from positions`)} as positions,
       (select count(*)::int from (
         select from positions p, lateral (select from ${applications} where ${applications.requisitionId} = p.id limit ${few}) own limit ${few}) few) as rows`)
   return rows[0]!

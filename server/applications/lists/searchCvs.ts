@@ -5,6 +5,7 @@ import { wordsOf } from '../../files/cv/cvWords.ts'
 import { MOST_HITS } from '../../files/cv/hits.ts'
 import { asksForPhrase, findHits, findStruckHits, matchIn } from '../../files/cv/searchTexts.ts'
 import type { Database } from '../../platform/db/database.ts'
+import { idsBySample, idsUpTo, LOOKED_AT, NONE } from '../../platform/db/gather.ts'
 import { type Criteria, GATHERED, type Search } from '../../platform/db/listColumns.ts'
 import { type Reader, readsNames } from '../../records/withoutNames.ts'
 import { applications } from '../../tables/applications.ts'
@@ -13,8 +14,6 @@ import { struckCvs } from '../../tables/withheld.ts'
 
 type Row = components['schemas']['ApplicationRow']
 
-/** So many of the newest texts tell whether a phrase is common. */
-const LOOKED_AT = 1000
 /** With more of them than this, as many as a list gathers stand among ten times as many of the newest. */
 const MOST_OF_ALL = 100
 /** More of them than this make it common: then as many as are gathered are soon met on the way through all texts. */
@@ -34,9 +33,8 @@ export async function findInCvs(db: Database, words: string, reader: Reader, mos
   const isPhrase = asksForPhrase(words)
   const few = (id: Column, of: PgTable, where: SQL, near: SQL | null) => {
     const found = sql`select ${id} as id from ${of} where ${where}`
-    // As PostgreSQL writes arrays, and null for more than are gathered.
-    const first = (from: SQL) => sql`(select case when count(*) <= ${most} then coalesce(array_agg(id), '{}')::text end from (${from} limit ${most + 1}) few)`
-    if (!isPhrase) return first(found)
+    const first = (from: SQL) => idsUpTo(most, from)
+    if (!isPhrase) return of === fileWords && most <= GATHERED ? idsBySample(id, of, where) : first(found)
     // PostgreSQL takes a phrase to be as common as its words, and goes through the texts until it has enough. One that is rare among the newest is
     // looked for where its words stand near each other or, where that is not known, as if all were wanted: in those texts alone that hold every word.
     const rare = near
@@ -67,8 +65,6 @@ export async function findInCvs(db: Database, words: string, reader: Reader, mos
   return { where: sql`((not ${withheld} and ${inFiles(files)})${inStruck})`, rows: 'rare', none: files === NONE && without === NONE }
 }
 
-/** An empty array, as PostgreSQL writes it. */
-export const NONE = '{}'
 const inFiles = (files: string) => sql`${applications.resumeFileId} = any(${files}::int[])`
 /** Asked of each row, so that PostgreSQL goes through the list in its order instead of gathering them all. */
 const inFile = (match: SQL) => sql`coalesce((select ${match} from ${fileWords} where ${fileWords.fileId} = ${applications.resumeFileId}), false)`

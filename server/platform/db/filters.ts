@@ -5,6 +5,7 @@ import { isDay, rangeOf } from '../days.ts'
 import { wrongField } from '../http/problem.ts'
 import type { Settings } from '../settings.ts'
 import type { Database } from './database.ts'
+import { idsBySample, idsUpTo } from './gather.ts'
 import { type Criteria, type Expression, GATHERED, type Kind, type ListColumn, type ListColumns, type Search } from './listColumns.ts'
 
 type Operator = components['schemas']['Operator']
@@ -116,20 +117,25 @@ async function sameName(db: Database, { sql: by, gathered, needs = [] }: ListCol
   const isShort = [...value].length < 3
   const known = isShort ? holdsLetters(gathered.name, value) : holds(sql`${gathered.text}`, value)
   const where = sql`(${known} and ${holds(sql`${gathered.name}`, value)})`
-  const { rows } = await db.execute<{ id: number }>(sql`select ${gathered.id} as id from ${gathered.record} where ${where} limit ${GATHERED + 1}`)
-  if (rows.length > GATHERED && isShort) return { where: within, needs }
-  if (rows.length > GATHERED) return { where: within, needs, rows: 'common' }
-  return { where: sql`${gathered.of} = any(${sql.param(rows.map(({ id }) => id))}::int[])`, rows: 'rare' }
+  const ids = await gatheredIds(db, gathered, where, !isShort)
+  if (ids === null) return isShort ? { where: within, needs } : { where: within, needs, rows: 'common' }
+  return { where: sql`${gathered.of} = any(${ids}::int[])`, rows: 'rare' }
+}
+
+/** As PostgreSQL writes them, and null for more than a list gathers. */
+async function gatheredIds(db: Database, { record, id }: Pick<NonNullable<ListColumn['gathered']>, 'record' | 'id'>, where: SQL, bySample: boolean) {
+  const found = bySample ? idsBySample(id, record, where) : idsUpTo(GATHERED, sql`select ${id} as id from ${record} where ${where}`)
+  const { rows } = await db.execute<{ ids: string | null }>(sql`select ${found} as ids`)
+  return rows[0]!.ids
 }
 
 /** A text that a longer one holds, which an index searches. */
 async function containing(db: Database, { sql: by, gathered, needs = [] }: ListColumn, value: string): Promise<Search> {
   const within = { where: contains(by, value), needs }
   if (!gathered || [...value].length < 3) return within
-  const { record, id, text, name, of } = gathered
-  const where = and(holds(sql`${text}`, value), contains(name, value))
-  const { rows } = await db.execute<{ id: number }>(sql`select ${id} as id from ${record} where ${where} limit ${GATHERED + 1}`)
-  return rows.length > GATHERED ? { ...within, rows: 'common' } : { where: sql`${of} = any(${sql.param(rows.map((row) => row.id))}::int[])`, rows: 'rare' }
+  const { text, name, of } = gathered
+  const ids = await gatheredIds(db, gathered, and(holds(sql`${text}`, value), contains(name, value))!, true)
+  return ids === null ? { ...within, rows: 'common' } : { where: sql`${of} = any(${ids}::int[])`, rows: 'rare' }
 }
 
 /** Whatever its capitals; what has none is compared as it stands, which costs a third. */

@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { idsBySample } from '../../server/platform/db/gather.ts'
+import { applicants } from '../../server/tables/applications.ts'
+import { holds } from '../../server/tables/reference.ts'
+import { testApp } from '../app.ts'
+import { must, openPosition } from '../applications/candidates.ts'
+
+const t = await testApp()
+const { officer, requisitionId } = await openPosition(t)
+// Of every sixteen one in the sample, one beside it, one that is only among the newest, and one that is not among them.
+await t.db.execute(sql`insert into applicants (id, first_name, sur_name, email) overriding system value
+  select 1000000 + n, case when n % 16 = 0 then 'Inside' when n % 16 = 1 then 'Beside' when n % 16 = 2 and n > 17000 then 'Lately'
+    when n % 16 = 3 and n < 17000 then 'Before' else 'Other' end, 'Person', 'person.' || n || '@sample.example' from generate_series(1, 18000) n`)
+
+const idsOf = async (name: string) =>
+  (await t.db.execute<{ id: number }>(sql`select id from applicants where first_name = ${name} order by id`)).rows.map(({ id }) => id)
+async function gathered(name: string) {
+  const ids = idsBySample(applicants.id, applicants, holds(sql`${applicants.searchText}`, name))
+  const { rows } = await t.db.execute<{ ids: number[] | null }>(sql`select (${ids})::int[] as ids`)
+  return rows[0]!.ids?.toSorted((a, b) => a - b) ?? null
+}
+
+test('what is common is told as such, whether a sample proves it or all have to be gone through', async () => {
+  expect([(await idsOf('Inside')).length, (await idsOf('Beside')).length]).toEqual([1125, 1125])
+  expect([await gathered('inside'), await gathered('beside'), await gathered('other')]).toEqual([null, null, null])
+})
+
+test('what is common among the newest alone is gathered, and so is what is common among the others alone', async () => {
+  for (const name of ['Lately', 'Before']) expect(await gathered(name.toLowerCase())).toEqual(await idsOf(name))
+  expect([(await idsOf('Lately')).length, (await idsOf('Before')).length]).toEqual([62, 1063])
+})
+
+test('a list of those who applied long ago is counted whole, and begins with the newest of them', async () => {
+  await t.db.execute(sql`insert into applications (applicant_id, requisition_id, source, status)
+    select id, ${requisitionId}, 'MANUAL', 'new application' from applicants where id > 1000000 order by id`)
+  const named = (value: string) => ({ columns: ['applicantName'], operators: ['STR_CONTAIN' as const], values: [value] })
+  const { responseDataList, paging } = must(await officer.recruitment.POST('/application/criteria', { body: named('before') }))
+  expect(paging).toMatchObject({ totalElements: 1063 })
+  expect(paging.more).toBeUndefined()
+  expect(responseDataList.map(({ applicantId }) => applicantId)).toEqual((await idsOf('Before')).toReversed().slice(0, 25))
+  expect(must(await officer.recruitment.POST('/application/criteria', { body: named('inside') })).paging).toMatchObject({ totalElements: 1000, more: true })
+})
