@@ -71,3 +71,13 @@ test.each([
   const { responseData } = must(await officer.recruitment.POST('/application', { body: { ...candidate(requisitionId), ...person } }))
   expect(await applicationsBy(words)).toEqual([responseData.id])
 })
+
+test.each(['', 'z', 'li', '李', '李小', 'helena  vasquez-o’neil', 'name 𠮷野家\nx', 'aaa aaa'])(
+  'of "%s" an index knows each letter and each pair of letters',
+  async (name) => {
+    const letters = [...name]
+    const pairs = letters.slice(1).map((letter, at) => `${letters[at]}${letter}`)
+    const { rows } = await t.db.execute<{ found: string[] }>(sql`select letters_in(${name}) as found`)
+    expect(new Set(rows[0]!.found)).toEqual(new Set([...letters, ...pairs]))
+  },
+)
