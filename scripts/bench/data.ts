@@ -66,10 +66,11 @@ export function parts(applications: number): Step[][][] {
   const sur = list(surNames)
   const endings = list(syllables)
   const rare = Array.from({ length: 3 }, (_, n) => even(endings, syllables.length, 'n', 40 + n)).join(' || ')
-  /** The four paragraphs of each text. */
-  const places = [26, 27, 28, 29].map((purpose, at) => `1 + floor(${paragraphs.length} * filling.r(a.id, ${purpose}))::int as place${at + 1}`).join(', ')
-  const four = (what: string) => [1, 2, 3, 4].map((at) => `p${at}.${what}`).join(' || ')
-  const beside = [1, 2, 3, 4].map((at) => `join paragraphs p${at} on p${at}.place = n.place${at}`).join(' ')
+  /** The four paragraphs of each text, two and two. */
+  const placed = (purpose: number) => `floor(${paragraphs.length} * filling.r(a.id, ${purpose}))::int`
+  const places = [1, 2].map((half) => `${placed(24 + 2 * half)} * ${paragraphs.length} + ${placed(25 + 2 * half)} as half${half}`).join(', ')
+  const four = (what: string) => [1, 2].map((half) => `h${half}.${what}`).join(' || ')
+  const beside = [1, 2].map((half) => `join halves h${half} on h${half}.place = n.half${half}`).join(' ')
   /** The number before that of the first person, so that applications can be made beside the people. */
   const first: Step[] = [['first person', `create unlogged table filling.first as select nextval(pg_get_serial_sequence('applicants', 'id')) as before`]]
   const persons: Step[] = [
@@ -146,7 +147,7 @@ export function parts(applications: number): Step[][][] {
     [
       'numbers',
       `create unlogged table filling.numbered as
-       select id, requisition_id, applicant_id, status, date_received, file_id, place1, place2, place3, place4, ${rare} as word, id % 30 = 0 as is_programmer
+       select id, requisition_id, applicant_id, status, date_received, file_id, half1, half2, ${rare} as word, id % 30 = 0 as is_programmer
        from (select a.id, a.id as n, a.requisition_id, a.applicant_id, a.status, a.date_received, a.resume_file_id as file_id, ${places} from applications a join made on made.id = a.requisition_id) n
        order by id;
        analyze numbered`,
@@ -167,7 +168,7 @@ export function parts(applications: number): Step[][][] {
     ],
     [
       'pairs',
-      `insert into file_pairs (file_id, pairs) select n.file_id, p1.shared || ${four('pairs')} || e.pairs from numbered n join endings e on e.word = n.word ${beside}`,
+      `insert into file_pairs (file_id, pairs) select n.file_id, h1.pairs_shared || h2.pairs || e.pairs from numbered n join endings e on e.word = n.word ${beside}`,
     ],
   ]
   const gone: Step[] = [
@@ -292,11 +293,14 @@ const paragraphsOf = (endings: string) => `
     paired as (select place, text, words, word_pairs(to_tsvector('english', 'Speaks two languages') || words) as pairs from paragraph),
     shared as (select array_agg(pair) as pairs from (select unnest(pairs) as pair from paired group by 1 having count(*) = ${paragraphs.length}) s)
   select place, text, words, array(select unnest(paired.pairs) except select unnest(shared.pairs)) as pairs, shared.pairs as shared from paired, shared;
+  create unlogged table filling.halves as
+  select (a.place - 1) * ${paragraphs.length} + b.place - 1 as place, a.text || b.text as text, a.words || b.words as words, a.pairs || b.pairs as pairs, a.shared || a.pairs || b.pairs as pairs_shared
+  from paragraphs a, paragraphs b;
   create unlogged table filling.endings as
   select word, to_tsvector('english', 'Languages ' || word) as words, to_tsvector('english', 'Languages ' || word || ' cplusplus') as with_sign,
     word_pairs(to_tsvector('english', 'Speaks two languages Languages ' || word || ' cplusplus')) as pairs
   from (select distinct a || b || c as word from unnest(${endings}) a, unnest(${endings}) b, unnest(${endings}) c) w;
-  analyze paragraphs; analyze endings`
+  analyze halves; analyze endings`
 
 const applicationsOf = (applications: number) => `
   insert into applications (requisition_id, applicant_id, status, source, city_id, total_experience, expected_salary, expected_sal_option, salary_currency, review_score, date_received, status_since, resume_file_id, resume_name, keep_on_file)
