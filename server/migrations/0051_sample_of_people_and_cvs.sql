@@ -1,2 +1,2 @@
-CREATE INDEX "applicants_sample" ON "applicants" USING gin ("search_text" gin_trgm_ops) WHERE id % 16 = 0;--> statement-breakpoint
+CREATE INDEX "applicants_sample" ON "applicants" USING gin ("search_text" gin_trgm_ops) WHERE id % 4 = 0;--> statement-breakpoint
 CREATE INDEX "file_words_sample" ON "file_words" USING gin ("words") WITH (fastupdate=false) WHERE file_id % 16 = 0;

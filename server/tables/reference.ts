@@ -24,6 +24,8 @@ const SIGNS = '[+#&/]'
 export const holdsSigns = (text: SQLWrapper): SQL => sql`${text} ~ ${sql.raw(`'${SIGNS}'`)}`
 /** Without three letters in a row trigrams find nothing: what has such a sign is looked for among the texts that have one as well. */
 const isOfSigns = (word: string) => new RegExp(SIGNS).test(word) && !/[\p{L}\p{N}]{3}/u.test(word)
+/** Whether an index of trigrams finds each of these words. */
+export const isFoundByTrigrams = (words: string) => words.split(/\s+/).every((word) => [...word].length >= 3 && !isOfSigns(word))
 /**
  * Whether a folded text, whose words stand after spaces, holds each of these words somewhere: a person is found without the
  * middle name. One or two letters find the words that begin so, because trigrams know no shorter parts.

@@ -16,7 +16,7 @@ await t.db.execute(sql`insert into applicants (id, first_name, sur_name, email) 
 const idsOf = async (name: string) =>
   (await t.db.execute<{ id: number }>(sql`select id from applicants where first_name = ${name} order by id`)).rows.map(({ id }) => id)
 async function gathered(name: string) {
-  const ids = idsBySample(applicants.id, applicants, holds(sql`${applicants.searchText}`, name))
+  const ids = idsBySample(applicants.id, applicants, holds(sql`${applicants.searchText}`, name), 4)
   const { rows } = await t.db.execute<{ ids: number[] | null }>(sql`select (${ids})::int[] as ids`)
   return rows[0]!.ids?.toSorted((a, b) => a - b) ?? null
 }

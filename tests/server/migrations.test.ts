@@ -61,7 +61,7 @@ const frozen: Record<string, string> = {
   '0048_sums_beside_accounts': '833db5faaa1697df098c85d897e144458af9f4daa5572f9dfc4d1f94082f1943',
   '0049_received_beside_ranks': '8a6f7b7a570cd0d3854f95d55cd508a0f0bc5f8606b61d68ebb5eb89e1806fa2',
   '0050_totals_over_all_requisitions': '5ff868a218b8e536dd68340049b086a77e2d2bd126403736006e6dccfb2bda2b',
-  '0051_sample_of_people_and_cvs': '2d479f6023ffe29ff1fe199f3171be1559718c4bbcd274643242d3b36ef01c30',
+  '0051_sample_of_people_and_cvs': 'd628b1cb5ce7bbfef8f1c6e86b88a521454a38a88702518465cd496d9ca2a68f',
   '0052_letters_in_two_passes': '24f46bd0aa3e01b77e3c27dee2db2f805d9a69d8d85059772f337fc6aac36d62',
 }
 

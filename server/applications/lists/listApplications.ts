@@ -3,7 +3,7 @@ import type { components, operations } from '../../../src/api/recruitment.gen.ts
 import type { App, Caller, Handlers } from '../../platform/context.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { chosenIn, sameNumber } from '../../platform/db/filters.ts'
-import { idsUpTo, NONE } from '../../platform/db/gather.ts'
+import { idsBySample, idsUpTo, NONE } from '../../platform/db/gather.ts'
 import { type Criteria, GATHERED, type ListColumns, type Search } from '../../platform/db/listColumns.ts'
 import { page } from '../../platform/db/page.ts'
 import { minorDigits } from '../../platform/wording.ts'
@@ -14,7 +14,7 @@ import { type Limits, waitingStatuses } from '../../records/timeLimits.ts'
 import { namedTo, personal, type Reader, shownTo } from '../../records/withoutNames.ts'
 import { applicationPeople, applicationRanks } from '../../tables/applicationDetails.ts'
 import { applicants, applicationCounts, applications, applicationTotals } from '../../tables/applications.ts'
-import { positionTypes, searchedFor } from '../../tables/reference.ts'
+import { isFoundByTrigrams, positionTypes, searchedFor } from '../../tables/reference.ts'
 import { requisitions } from '../../tables/requisitions.ts'
 import { asTheyAre, type ExportColumns, exportList } from '../../workbooks/exportList.ts'
 import { answerColumns, exportedAnswers, requisitionIn, withAnswers } from './answerColumns.ts'
@@ -164,10 +164,14 @@ type Found = { people: string | null; positions: string | null; rows: number }
 /** The numbers of the people and positions that a search finds, as PostgreSQL writes arrays; null for more than `most`. And how many applications those positions have, up to one more. */
 async function findPeopleAndPositions(db: Database, words: string, most: number): Promise<Found> {
   const few = most + 1
+  const named = searchedFor(applicants.searchText, words)
+  const people =
+    most <= GATHERED && isFoundByTrigrams(words)
+      ? idsBySample(applicants.id, applicants, named, 4)
+      : idsUpTo(most, sql`select ${applicants.id} as id from ${applicants} where ${named}`)
   const { rows } = await db.execute<Found>(sql`
     with positions as materialized (select id from ${requisitions} where ${searchedFor(requisitions.searchText, words)} limit ${few})
-    select ${idsUpTo(most, sql`select id from ${applicants} where ${searchedFor(applicants.searchText, words)}`)} as people,
-      ${idsUpTo(most, sql`select id from positions`)} as positions,
+    select ${people} as people, ${idsUpTo(most, sql`select id from positions`)} as positions,
       (select count(*)::int from (
         select from positions p, lateral (select from ${applications} where ${applications.requisitionId} = p.id limit ${few}) own limit ${few}) few) as rows`)
   return rows[0]!

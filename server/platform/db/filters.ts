@@ -124,7 +124,7 @@ async function sameName(db: Database, { sql: by, gathered, needs = [] }: ListCol
 
 /** As PostgreSQL writes them, and null for more than a list gathers. */
 async function gatheredIds(db: Database, { record, id }: Pick<NonNullable<ListColumn['gathered']>, 'record' | 'id'>, where: SQL, bySample: boolean) {
-  const found = bySample ? idsBySample(id, record, where) : idsUpTo(GATHERED, sql`select ${id} as id from ${record} where ${where}`)
+  const found = bySample ? idsBySample(id, record, where, 4) : idsUpTo(GATHERED, sql`select ${id} as id from ${record} where ${where}`)
   const { rows } = await db.execute<{ ids: string | null }>(sql`select ${found} as ids`)
   return rows[0]!.ids
 }

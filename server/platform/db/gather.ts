@@ -15,16 +15,16 @@ export const idsUpTo = (most: number, found: SQL): SQL =>
   sql`(select case when count(*) <= ${most} then coalesce(array_agg(id), '{}')::text end from (${found} limit ${most + 1}) few)`
 
 /**
- * The same of a table in which an index of its own searches every sixteenth row for this condition; null for more than a list gathers. To find
- * tens of thousands takes longer than to prove, in the sixteenth, that they are too many. What one in a hundred has is too rare to be proven so,
- * and what one in ten has is soon met by going through the table, as PostgreSQL then does by itself.
+ * The same of a table in which an index of its own searches every so many rows for this condition; null for more than a list gathers. To find
+ * tens of thousands takes longer than to prove, in such a sample, that they are too many. What fewer of the newest have is too rare to be proven so
+ * among a million, and what more of them have is soon met by going through the table, as PostgreSQL then does by itself.
  */
-export function idsBySample(id: Column, of: PgTable, where: SQL): SQL {
+export function idsBySample(id: Column, of: PgTable, where: SQL, every: 4 | 16): SQL {
   const found = sql`select ${id} as id from ${of} where ${where}`
   return sql`(select case
       when looked.found = 0 then ${idsUpTo(MOST_OF_OLD, found)}
-      when looked.found between 11 and 100
-        and (select count(*) > ${GATHERED} from (select from ${of} where ${where} and ${id} % 16 = 0 limit ${GATHERED + 1}) sample) then null
+      when looked.found between 4 and 70
+        and (select count(*) > ${GATHERED} from (select from ${of} where ${where} and ${id} % ${sql.raw(String(every))} = 0 limit ${GATHERED + 1}) sample) then null
       else ${idsUpTo(GATHERED, found)} end
     from (select count(*) as found from (select * from ${of} order by ${id} desc limit ${LOOKED_AT}) ${of} where ${where}) looked)`
 }
