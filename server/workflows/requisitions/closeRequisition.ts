@@ -33,13 +33,13 @@ async function closeAll(app: App, tx: Tx, requisitionId: number, because: Becaus
     const rows = await lockApplications(tx, ids.slice(at, at + TOGETHER))
     const [alone, others] = [rows.filter(({ id }) => withMore.has(id)), rows.filter(({ id }) => !withMore.has(id))]
     const rejected: Application[] = []
-    for (const answer of (await moveApplications(tx, others, because.by, await factsOfSeveral(tx, others), () => step)).values()) {
-      if (answer instanceof Problem) throw answer
-      rejected.push(answer.row)
-    }
     for (const { id } of alone) {
       await closeFor(app, tx, id, because)
       rejected.push((await moveApplication(tx, await lockApplication(tx, id), { ...step, uncounted: true })).row)
+    }
+    for (const answer of (await moveApplications(tx, others, because.by, await factsOfSeveral(tx, others), () => step)).values()) {
+      if (answer instanceof Problem) throw answer
+      rejected.push(answer.row)
     }
     await mailClosing(app, tx, rejected)
   }
