@@ -4,7 +4,7 @@ import { type ApplicationEvent, type ApplicationStatus, applicationLifecycle, ap
 import { isTagged } from '../../../src/machines/lifecycles/tags.ts'
 import { chosenIds } from '../../applications/lists/chosenApplications.ts'
 import { chosenMoment, type When } from '../../mail/whenToSend.ts'
-import type { App, Caller, Handlers } from '../../platform/context.ts'
+import type { App, Call, Caller, Handlers } from '../../platform/context.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { write } from '../../platform/db/transaction.ts'
 import { notFound, Problem, wrongField } from '../../platform/http/problem.ts'
@@ -58,7 +58,7 @@ export const applicationStatusHandlers = (app: App) =>
         (batch, each) =>
           app.db.transaction(async (tx) => {
             const wantedOf = (id: number) => ({ id, status, reason, tell, version: seenVersions.get(id) })
-            const { together, alone } = await changeTogether(app, tx, call.caller, batch, wantedOf)
+            const { together, alone } = await changeTogether(app, tx, call, batch, wantedOf)
             const moves: MovedApplication[] = []
             await each(async (id) => {
               const moved = together.get(id) ?? (await tx.transaction((inner) => alone(inner, id)))
@@ -94,14 +94,23 @@ type MovedApplication = Moved<Application, ApplicationEvent>
  * Several applications of one requisition: all that end nothing besides themselves are written together. Answers what became of these, and
  * how each of the others is changed by itself. Whoever asks counts the requisition.
  */
-async function changeTogether(app: App, tx: Tx, caller: Caller, ids: readonly number[], wantedOf: (id: number) => Change) {
+async function changeTogether(
+  app: App,
+  tx: Tx,
+  { caller, request: { log } }: Pick<Call, 'caller' | 'request'>,
+  ids: readonly number[],
+  wantedOf: (id: number) => Change,
+) {
   const rows = await lockVisibleApplications(tx, caller, [...ids])
   const withMore = withMoreOpen(await whatIsOpen(tx, { applicationIds: [...ids] }))
   const plain = rows.filter(({ id }) => !withMore.has(id))
   const known = await factsOfSeveral(tx, plain, caller.accountId)
   const move = (inner: Tx) => moveApplications(inner, plain, caller, known, ({ id }) => stepOf(caller, wantedOf(id)))
   // What goes wrong with one of them is found, and told of it, by writing each alone.
-  const together = await tx.transaction(move).catch(() => new Map<number, never>())
+  const together = await tx.transaction(move).catch((error: unknown) => {
+    log.error({ err: error, ids }, 'applications could not be changed together; each is tried alone')
+    return new Map<number, never>()
+  })
   const byId = new Map(rows.map((row) => [row.id, row]))
   return {
     together,
