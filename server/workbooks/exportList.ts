@@ -27,7 +27,7 @@ const mediaTypes = { csv: 'text/csv; charset=utf-8', xlsx: 'application/vnd.open
  * Any list as a file: its own search, filters and order, the columns that were chosen, no page. `list` is what answers
  * the list's call, so whoever sees a row there gets it here and nobody else; `columns` are the only ones that leave.
  */
-export async function exportList<Row>(
+export async function exportList<Row extends object & { id?: number }>(
   settings: Pick<Settings, 'timeZone'>,
   { body: { format, criteria, show }, reply }: { body: Asked; reply: Reply },
   name: string,
@@ -40,14 +40,16 @@ export async function exportList<Row>(
     return { heading, cell, words: new Map(words.map(({ value, label }) => [value, label])) }
   })
   const most = MOST_EXPORTED[format]
-  // Counted with the first page only.
-  const read = (page: number) => list({ ...criteria, page, size: AT_ONCE, countUpTo: page === 1 ? most : 0 })
-  const first = await read(1)
+  const { before: _, after: __, ...asked } = criteria
+  const first = await list({ ...asked, page: 1, size: AT_ONCE, countUpTo: most })
   withinLimit(first.paging.totalElements, first.paging.more, format)
   async function* inPages(): AsyncGenerator<Cell[][]> {
-    for (let page = 1, found = first.responseDataList; ; found = (await read(++page)).responseDataList) {
+    for (let page = 1, found = first.responseDataList; ; page++) {
       yield found.map((row) => chosen.map(({ cell, words }) => cellOf(cell(row), words, settings)))
-      if (found.length < AT_ONCE) return
+      const last = found.at(-1)
+      if (!last || found.length < AT_ONCE) return
+      // It goes on behind the last row, so that none is left out or said twice while others come and go.
+      found = (await list({ ...asked, page: page + 1, ...(last.id ? { after: last.id } : {}), size: AT_ONCE, countUpTo: 0 })).responseDataList
     }
   }
   const headings = chosen.map(({ heading }) => heading)

@@ -3464,6 +3464,10 @@ export interface components {
         Criteria: {
             /** @default 1 */
             page?: number;
+            /** @description The number of the row that the page follows. With it the next page begins where this row stands now, whatever came or went before it; `page` is told again. The first page, and one whose row is gone, go by `page` */
+            after?: number;
+            /** @description The number of the row that the page stands before, for going back; with it `after` is not looked at */
+            before?: number;
             /**
              * @default 25
              * @enum {integer}

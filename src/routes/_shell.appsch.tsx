@@ -3,7 +3,7 @@ import { ApplicationList } from '../ui/candidates/ApplicationList.tsx'
 import { searchOf } from '../ui/components/form/searchOf.ts'
 import { LazyBoundary, lazy } from '../ui/components/lazy.tsx'
 import { Pending } from '../ui/components/Pending.tsx'
-import { type TableSearch, tableSearch } from '../ui/data/table/address.ts'
+import { firstPage, type TableSearch, tableSearch } from '../ui/data/table/address.ts'
 
 const ApplicationBoard = lazy(() => import('../ui/candidates/board/ApplicationBoard.tsx').then((module) => ({ default: module.ApplicationBoard })))
 
@@ -24,7 +24,7 @@ function Page() {
   const isBoard = view === 'board'
   const shown: TableSearch = { ...search, view: isBoard ? saved : view }
   const open = (next: TableSearch, board = isBoard) => void navigate({ search: board ? { ...next, view: 'board', saved: next.view } : next })
-  const onBoard = (board: boolean) => open({ ...shown, page: undefined }, board)
+  const onBoard = (board: boolean) => open({ ...shown, ...firstPage }, board)
   return isBoard ? (
     <LazyBoundary fallback={<Pending />}>
       <ApplicationBoard search={shown} onSearch={(next) => open(next)} onBoard={onBoard} />

@@ -3,14 +3,18 @@ import { createActor, fromPromise, waitFor } from 'xstate'
 import { Refusal } from '../../src/api/client.ts'
 import { candidateOrderMachine, standing } from '../../src/machines/flows/candidateOrder.ts'
 
+type Wanted = { page: number; after?: number; before?: number }
 const asked = { of: null, body: { page: 2, size: 10 as const } }
 const ids = (page: number) => (page > 3 ? [] : Array.from({ length: page === 3 ? 2 : 10 }, (_, at) => page * 100 + at))
 
 /** Three pages of candidates: 100–109, 200–209, 300 and 301; `lost` are pages that do not come. */
 function talk(lost: readonly number[] = []) {
   const read: number[] = []
-  const loadPage = fromPromise<{ ids: number[]; totalPages: number; totalElements: number }, { page: number }>(async ({ input: { page } }) => {
+  const beside: unknown[] = []
+  const loadPage = fromPromise<{ ids: number[]; totalPages: number; totalElements: number }, { wanted: Wanted }>(async ({ input: { wanted } }) => {
+    const { page, after, before } = wanted
     read.push(page)
+    beside.push(after ? { after } : { before })
     if (lost.includes(page)) throw new Refusal(503, { code: 'UNAVAILABLE', message: '' })
     return { ids: ids(page), totalPages: 3, totalElements: 22 }
   })
@@ -23,7 +27,7 @@ function talk(lost: readonly number[] = []) {
     actor.send({ type, id })
     await settled()
   }
-  return { actor, read, told, settled, press }
+  return { actor, read, beside, told, settled, press }
 }
 
 test('the place in the list and the ways from it', async () => {
@@ -37,7 +41,7 @@ test('the place in the list and the ways from it', async () => {
 })
 
 test('steps within a page ask for nothing; over its edge one page is read, once', async () => {
-  const { press, told, read, settled } = talk()
+  const { press, told, read, beside, settled } = talk()
   await settled()
   await press('next', 204)
   await press('previous', 204)
@@ -48,6 +52,8 @@ test('steps within a page ask for nothing; over its edge one page is read, once'
   await press('previous', 200)
   expect(told.slice(2)).toEqual([300, 209, 300, 109])
   expect(read).toEqual([2, 3, 1])
+  // Beside whom it stands, so that whoever left the list meanwhile moves nobody over its edge.
+  expect(beside).toEqual([{ before: undefined }, { after: 209 }, { before: 200 }])
 })
 
 test('at both ends, and of somebody who is not in the list, nothing happens', async () => {

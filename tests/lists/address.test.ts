@@ -1,7 +1,7 @@
 import { defaultParseSearch, defaultStringifySearch } from '@tanstack/react-router'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Condition, isSameList, listSearchOf, pageSizes, type TableSearch, tableSearch } from '../../src/ui/data/table/address.ts'
+import { type Condition, isSameList, listSearchOf, pageSizes, type TableSearch, tableSearch, turnedTo } from '../../src/ui/data/table/address.ts'
 import { shownColumns, type TableColumn } from '../../src/ui/data/table/columns.ts'
 import { conditionsOf, criteriaOf, fits } from '../../src/ui/data/table/criteria.ts'
 import { allOperators } from '../../src/ui/data/table/operators.ts'
@@ -30,9 +30,10 @@ const condition: fc.Arbitrary<Condition> = fc.record({
   operator: fc.constantFrom(...allOperators),
   value: fc.oneof(words, fc.array(words, { minLength: 1, maxLength: 12 })),
 })
-const search: fc.Arbitrary<TableSearch> = fc.record(
+const listed: fc.Arbitrary<TableSearch> = fc.record(
   {
     page: fc.integer({ min: 2, max: 100_000 }),
+    after: fc.integer({ min: 1, max: 2 ** 31 - 1 }),
     size: fc.constantFrom(...pageSizes),
     sort: fc.tuple(fc.constantFrom('', '-'), name).map(([way, id]) => way + id),
     q: words,
@@ -44,6 +45,8 @@ const search: fc.Arbitrary<TableSearch> = fc.record(
   },
   { requiredKeys: [] },
 )
+/** Only a page that was turned to stands beside a row. */
+const search = listed.map(({ after, ...one }) => (one.page && after ? { ...one, after } : one))
 const through = (one: TableSearch) => tableSearch(defaultParseSearch(defaultStringifySearch(one)))
 
 describe('the list in the address', () => {
@@ -79,7 +82,7 @@ describe('the list in the address', () => {
   })
 
   test.each<[string, TableSearch, TableSearch, boolean]>([
-    ['another page', { page: 3 }, {}, true],
+    ['another page', { page: 3, after: 9 }, {}, true],
     ['the usual order in words', { sort: '-id', size: 25 }, {}, true],
     ['a filter without its value', { by: 'status' }, {}, true],
     ['another order', { sort: 'id' }, {}, false],
@@ -91,6 +94,17 @@ describe('the list in the address', () => {
       false,
     ],
   ])('%s', (_, one, other, same) => expect(isSameList(one, other)).toBe(same))
+})
+
+describe('another page', () => {
+  const rows = [{ id: 31 }, { id: 17 }]
+  test.each([
+    [3, { page: 3, after: 17, before: undefined }],
+    [5, { page: 5, after: undefined, before: undefined }],
+    [1, { page: undefined, after: undefined, before: undefined }],
+  ])('%i from page 2', (page, address) => expect(turnedTo(page, 2, rows)).toEqual(address))
+  test('2 from page 3 stands before its first row', () => expect(turnedTo(2, 3, rows)).toEqual({ page: 2, after: undefined, before: 31 }))
+  test('of a list whose rows are not known is met by its number', () => expect(turnedTo(3, 2)).toEqual({ page: 3, after: undefined, before: undefined }))
 })
 
 describe('what the service is asked', () => {

@@ -184,8 +184,12 @@ describe.each(Object.entries(lists))('the list of %s', async (_name, { ask, colu
     }
   }
   /** The first page and the last one hold what they should. */
-  async function holds(criteria: Criteria, expected: Listed[]) {
+  async function holds(criteria: Criteria, expected: Listed[], turned?: 10) {
     const pages = Math.ceil(expected.length / 50)
+    if (turned && expected.length > turned) {
+      const { responseDataList } = await ask({ ...criteria, page: 2, after: expected[turned - 1]!.id, size: turned })
+      expect({ criteria, ids: responseDataList.map(({ id }) => id) }).toEqual({ criteria, ids: expected.slice(turned, 2 * turned).map(({ id }) => id) })
+    }
     for (const page of new Set([1, pages || 1])) {
       const { responseDataList, paging } = await ask({ ...criteria, page, size: 50 })
       expect({ criteria, page, ids: responseDataList.map(({ id }) => id) }).toEqual({
@@ -205,6 +209,27 @@ describe.each(Object.entries(lists))('the list of %s', async (_name, { ask, colu
   test.each(Object.entries(columns).flatMap(([name, { sorted: by = true }]) => (by ? [name, `-${name}`] : [])))('is sorted by %s', async (sort) => {
     await holds({ sort }, sorted(rows, sort.replace(/^-/, ''), sort.startsWith('-')))
   })
+
+  test.each(Object.entries(columns).flatMap(([name, { sorted: by = true }]) => (by ? [name, `-${name}`] : [])))(
+    'is turned page by page in the order of %s, to the end and back',
+    async (sort) => {
+      const expected = sorted(rows, sort.replace(/^-/, ''), sort.startsWith('-')).map(({ id }) => id)
+      const size = 100
+      const pages = Math.ceil(expected.length / size)
+      const on = (page: number) => expected.slice((page - 1) * size, page * size)
+      for (const [from, to, step] of [
+        [2, pages, 1],
+        [pages - 1, 1, -1],
+      ] as const)
+        for (let page = from; step * page <= step * to; page += step) {
+          const beside = step === 1 ? { after: on(page - 1).at(-1)! } : { before: on(page + 1)[0]! }
+          // The row counts, not the number of the page, which it has no longer where others came or went.
+          const told = page + 2
+          const { responseDataList, paging } = await ask({ sort, size, page: told, ...beside })
+          expect({ sort, beside, page: paging.page, ids: responseDataList.map(({ id }) => id) }).toEqual({ sort, beside, page: told, ids: on(page) })
+        }
+    },
+  )
 
   test.each(Object.entries(columns).filter(([, { sorted: by = true }]) => by))('is filtered by %s', async (name, { kind }) => {
     const value = valueIn(name)
@@ -284,6 +309,10 @@ describe.each(Object.entries(lists))('the list of %s', async (_name, { ask, colu
     const search = [...text].slice(0, 3).join('')
     const fitting = rows.filter((row) => valueIn(name)(row) === chosen && searched(row).some((one) => holdsEach(one, search)))
     for (const sort of Object.entries(columns).flatMap(([one, { sorted: by = true }]) => (by ? [one, `-${one}`] : [])))
-      await holds({ search, sort, columns: [name], operators: ['SEL_EQUAL'], values: [chosen] }, sorted(fitting, sort.replace(/^-/, ''), sort.startsWith('-')))
+      await holds(
+        { search, sort, columns: [name], operators: ['SEL_EQUAL'], values: [chosen] },
+        sorted(fitting, sort.replace(/^-/, ''), sort.startsWith('-')),
+        10,
+      )
   })
 })

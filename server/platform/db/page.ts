@@ -1,11 +1,12 @@
-import { and, asc, Column, desc, is, type SQL, sql } from 'drizzle-orm'
+import { and, asc, Column, desc, eq, is, or, type SQL, sql } from 'drizzle-orm'
 import type { PgSelect, PgTable, SelectedFields } from 'drizzle-orm/pg-core'
 import type { components } from '../../../src/api/common.gen.ts'
 import { wrongField } from '../http/problem.ts'
 import type { Settings } from '../settings.ts'
 import type { Database } from './database.ts'
 import { contains, filters } from './filters.ts'
-import { type Criteria, GATHERED, type ListColumn, type ListColumns, type Search } from './listColumns.ts'
+import { type Key, rangesBeside } from './keyset.ts'
+import { type Criteria, type Expression, GATHERED, type ListColumn, type ListColumns, type Search } from './listColumns.ts'
 import { prepared } from './prepared.ts'
 
 /** A table beside the list's own. Each row of the list has one row in it; with `left` one or none. */
@@ -72,14 +73,16 @@ export async function page<Row>({
   const id = sql<number>`${own}`
   const from = (fields: SelectedFields, needs: readonly string[]) => joined(db.select(fields).from(table).$dynamic(), joins, needs)
   const before = (number - 1) * size
-  const direction = (by: SQL) => (!sort.startsWith('-') ? asc(by) : neverNull(column, table, joins) ? desc(by) : sql`${desc(by)} nulls last`)
+  const down = sort.startsWith('-')
+  const direction = (by: SQL) => (!down ? asc(by) : neverNull(column, table, joins) ? desc(by) : sql`${desc(by)} nulls last`)
   /** An order read backwards, as an index is. */
-  const opposite = (by: SQL) => (!sort.startsWith('-') ? desc(by) : neverNull(column, table, joins) ? asc(by) : sql`${asc(by)} nulls first`)
+  const opposite = (by: SQL) => (!down ? desc(by) : neverNull(column, table, joins) ? asc(by) : sql`${asc(by)} nulls first`)
 
   let met: number | undefined
   let keptTotal: number | undefined
   const kept = isSearched ? undefined : counted?.(criteria)
-  const ids = size === 0 ? [] : column.through ? await idsThrough(column, column.through) : await idsInOrder()
+  const turned = size === 0 ? undefined : await idsBeside()
+  const ids = turned ?? (size === 0 ? [] : await idsByNumber())
   const byIds = () => prepared(db, shown, () => from({ ...shown, rowId: id }, Object.keys(joins)).where(sql`${id} = any(${sql.placeholder('ids')}::int[])`))
   const showsMore = Object.keys(shown).some((field) => field !== 'id')
   const read: Record<string, unknown>[] = showsMore && ids.length > 0 ? await byIds().execute({ ids }) : ids.map((one) => ({ id: one, rowId: one }))
@@ -93,6 +96,61 @@ export async function page<Row>({
     paging: { page: number, size, totalElements, totalPages: Math.ceil(totalElements / Math.max(1, size)), ...(more ? { more } : {}), ...unfiltered },
   }
 
+  function idsByNumber(): Promise<number[]> {
+    return column!.through ? idsThrough(column!.through) : idsInOrder()
+  }
+
+  /**
+   * The rows beside the one that somebody goes on from, by where that stands now. Nothing where the page has to be met by its number: the first
+   * one, one whose row is gone, one that is not full towards the beginning, and behind a row whose value this reader may not know.
+   */
+  async function idsBeside(): Promise<number[] | undefined> {
+    const { needs: own = [], through, readable, orderedBy } = column!
+    const back = criteria.before !== undefined
+    const beside = criteria.before ?? criteria.after
+    if (beside === undefined || number === 1 || orderedBy) return undefined
+    const byColumn = { by: sql`${column!.sql}`, down, unknown: !neverNull(column!, table, joins) }
+    const downwards = (by: Expression) => ({ by: sql`${by}`, down: true, unknown: false })
+    const order = column === columns.id ? [byColumn] : [byColumn, ...(through ? [downwards(through.id)] : []), downwards(id)]
+    const [values] = await from(Object.fromEntries(order.map(({ by }, at) => [at, sql<string | null>`${by}::text`])), [...always, ...own]).where(
+      and(where, readable, eq(id, beside)),
+    )
+    if (!values) return undefined
+    const keys = order.map((key, at) => ({ ...key, value: values[at] as string | null }))
+    const found = through ? await idsThroughBeside(through, keys, back) : await idsInRanges(keys, back, and(condition, readable))
+    if (!back && found.length < size) found.push(...(await idsUnread(0, size - found.length)))
+    return found.length === 0 || (back && found.length < size) ? undefined : back ? found.toReversed() : found
+  }
+
+  async function idsInRanges(keys: readonly Key[], back: boolean, these: SQL | undefined): Promise<number[]> {
+    const way = back ? opposite : direction
+    const order = [way(sql`${column!.sql}`), ...(column === columns.id ? [] : [back ? asc(id) : desc(id)])]
+    const ranges = rangesBeside(keys, back).map((range) =>
+      from({ id: sql`${id}`.as('id') }, [...filtering, ...(column!.needs ?? [])])
+        .where(and(these, range))
+        .orderBy(...order)
+        .limit(size),
+    )
+    return firstOf(ranges)
+  }
+
+  /** Those of the same record first, then those of the records beside it. */
+  async function idsThroughBeside(through: NonNullable<ListColumn['through']>, keys: readonly Key[], back: boolean): Promise<number[]> {
+    const [byColumn, byRecord, byRow] = keys as [Key, Key, Key]
+    const same = from({ id: sql`${id}`.as('id') }, filtering)
+      .where(and(eq(through.of, Number(byRecord.value)), condition, ...rangesBeside([byRow], back)))
+      .orderBy(back ? asc(id) : desc(id))
+      .limit(size)
+    return firstOf([same, rowsThrough(through, { among: or(...rangesBeside([byColumn, byRecord], back)), back })])
+  }
+
+  /** As many as a page holds of several orders, one after the other: the next one is begun only where those before it are not enough. */
+  async function firstOf(several: (PgSelect | SQL)[]): Promise<number[]> {
+    const parts = several.map((one, at) => sql`select id, ${at}::int as part from (${one}) found`)
+    const { rows } = await db.execute<{ id: number; part: number }>(sql`${sql.join(parts, sql` union all `)} limit ${size}`)
+    return rows.toSorted((a, b) => a.part - b.part).map((row) => row.id)
+  }
+
   async function idsInOrder(): Promise<number[]> {
     const { readable, unread } = column!
     if (!readable || !unread) return idsBy(condition)
@@ -102,12 +160,19 @@ export async function page<Row>({
     // Behind those whose value may be known come the others, in an order that does not tell it.
     const total =
       known.length > 0 || before === 0 ? before + known.length : await db.$count(from({ one: sql`1` }, filtering).where(and(condition, readable)).as('known'))
+    return [...known, ...(await idsUnread(Math.max(0, before - total), size - known.length))]
+  }
+
+  /** The rows whose value this reader may not know, if there are such. */
+  async function idsUnread(skip: number, most: number): Promise<number[]> {
+    const { readable, unread } = column!
+    if (!readable || !unread) return []
     const others = await from({ id }, filtering)
       .where(and(condition, sql`not (${readable})`))
       .orderBy(unread, desc(id))
-      .limit(size - known.length)
-      .offset(Math.max(0, before - total))
-    return [...known, ...others.map((row) => Number(row.id))]
+      .limit(most)
+      .offset(skip)
+    return others.map((row) => Number(row.id))
   }
 
   async function idsBy(these: SQL | undefined): Promise<number[]> {
@@ -155,29 +220,39 @@ export async function page<Row>({
     return found.map((row) => row.id)
   }
 
-  async function idsThrough({ sql: by }: ListColumn, { record, id: recordId, of, joins: beside = [] }: NonNullable<ListColumn['through']>): Promise<number[]> {
+  async function idsThrough(through: NonNullable<ListColumn['through']>): Promise<number[]> {
+    const { rows: found } = await db.execute<{ id: number }>(rowsThrough(through, { skip: before }))
+    return found.map((row) => row.id)
+  }
+
+  /** Rows by the records that they share, backwards as well. */
+  function rowsThrough(
+    { record, id: recordId, of, joins: beside = [] }: NonNullable<ListColumn['through']>,
+    { among, back = false, skip = 0 }: { among?: SQL | undefined; back?: boolean; skip?: number },
+  ): SQL {
+    const way = back ? opposite : direction
+    const lower = back ? sql`asc` : sql`desc`
     const records = joined(
       db
-        .select({ id: sql`${recordId}`.as('id'), key: sql`${by}`.as('key') })
+        .select({ id: sql`${recordId}`.as('id'), key: sql`${column!.sql}`.as('key') })
         .from(record)
         .$dynamic(),
       joins,
       beside,
       // In their order already, so that not all of them have to be gone through.
-    ).orderBy(direction(sql`key`), sql`id desc`)
+    )
+      .where(among)
+      .orderBy(way(sql`key`), sql`id ${lower}`)
     const rowsOf = from({ id: sql`${id}`.as('id') }, filtering)
       .where(and(sql`${of} = records.id`, condition))
-      .orderBy(desc(id))
-      .limit(before + size)
-    const { rows: found } = await db.execute<{ id: number }>(
-      sql`select found.id from ${records} records cross join lateral ${rowsOf} found order by ${direction(sql`records.key`)}, records.id desc, found.id desc limit ${size} offset ${before}`,
-    )
-    return found.map((row) => row.id)
+      .orderBy(back ? asc(id) : desc(id))
+      .limit(skip + size)
+    return sql`select found.id from ${records} records cross join lateral ${rowsOf} found order by ${way(sql`records.key`)}, records.id ${lower}, found.id ${lower} limit ${size} offset ${skip}`
   }
 
   async function count(): Promise<{ total: number; more: boolean }> {
-    // A page that is not full is the last one: there is nothing left to count.
-    if (ids.length < size && (ids.length > 0 || before === 0)) return { total: before + ids.length, more: false }
+    // A page that is not full is the last one: there is nothing left to count. One that was turned to may have another number by now.
+    if (!(turned && kept) && ids.length < size && (ids.length > 0 || before === 0)) return { total: before + ids.length, more: false }
     const known = met ?? keptTotal
     if (known !== undefined) return { total: known, more: false }
     if (!areRare && rows.includes('common') && countUpTo <= COUNTED) return { total: GATHERED, more: true }

@@ -8,7 +8,8 @@ import { asRefusal } from '../../api/refusal.ts'
 /** A list of applications as somebody left it: its search, filters, order and page; `of` is the requisition whose list it was. */
 export type Asked = { of: number | null; body: components['schemas']['Criteria'] }
 type Page = { ids: readonly number[]; totalPages: number; totalElements: number }
-type Wanted = { page: number; end: 'first' | 'last' }
+/** A page, which of it is opened then, and the row that it stands beside. */
+type Wanted = { page: number; end: 'first' | 'last' } & Pick<Asked['body'], 'after' | 'before'>
 type Context = {
   asked: Asked
   pages: Readonly<Record<number, readonly number[]>>
@@ -20,8 +21,9 @@ type Context = {
 /** The list was just shown, or lies a page further: what is known of it for so long, in milliseconds, is not asked again. */
 const FRESH = 60_000
 
-async function loadPage({ input: { of, body, page } }: { input: Asked & { page: number } }): Promise<Page> {
-  const asked = { body: { ...body, page } }
+async function loadPage({ input: { of, body, wanted } }: { input: Asked & { wanted: Wanted } }): Promise<Page> {
+  const { end: _, ...place } = wanted
+  const asked = { body: { ...body, ...place } }
   const { responseDataList, paging } = await (of === null
     ? queryClient.fetchQuery({ ...recruitmentQueries.queryOptions('post', '/application/criteria', asked), staleTime: FRESH, retry: false })
     : queryClient.fetchQuery({
@@ -52,7 +54,9 @@ function step(context: Context, id: number, by: 1 | -1): { id: number } | { want
   const page = place.page + by
   if (page < 1 || page > context.totalPages) return null
   const beyond = context.pages[page]?.at(by === 1 ? 0 : -1)
-  return beyond === undefined ? { wanted: { page, end: by === 1 ? 'first' : 'last' } } : { id: beyond }
+  return beyond === undefined
+    ? { wanted: by === 1 ? { page, end: 'first', after: place.ids.at(-1), before: undefined } : { page, end: 'last', before: place.ids[0], after: undefined } }
+    : { id: beyond }
 }
 
 /** What the page shows of it: which ways are open, who comes next, and the place among all. */
@@ -82,7 +86,7 @@ export const candidateOrderMachine = setup({
     emitted: { type: 'opened'; id: number } | { type: 'refused'; problem: Refusal }
     tags: 'busy'
   },
-  actors: { loadPage: fromPromise<Page, Asked & { page: number }>(loadPage) },
+  actors: { loadPage: fromPromise<Page, Asked & { wanted: Wanted }>(loadPage) },
   actions: {
     keep: assign(({ context }, { ids, totalPages, totalElements }: Page) => ({
       pages: { ...context.pages, [context.wanted.page]: ids },
@@ -112,7 +116,7 @@ export const candidateOrderMachine = setup({
     pages: {},
     totalPages: 0,
     totalElements: 0,
-    wanted: { page: input.body.page ?? 1, end: 'first' },
+    wanted: { page: input.body.page ?? 1, end: 'first', after: input.body.after, before: input.body.before },
   }),
   initial: 'loading',
   states: {
@@ -121,7 +125,7 @@ export const candidateOrderMachine = setup({
       invoke: {
         id: 'load',
         src: 'loadPage',
-        input: ({ context }) => ({ ...context.asked, page: context.wanted.page }),
+        input: ({ context: { asked, wanted } }) => ({ ...asked, wanted }),
         onDone: { target: 'ready', actions: { type: 'keep', params: ({ event }) => event.output } },
         onError: 'unavailable',
       },
@@ -159,7 +163,7 @@ export const candidateOrderMachine = setup({
       invoke: {
         id: 'turn',
         src: 'loadPage',
-        input: ({ context }) => ({ ...context.asked, page: context.wanted.page }),
+        input: ({ context: { asked, wanted } }) => ({ ...asked, wanted }),
         onDone: [
           {
             guard: { type: 'isEmpty', params: ({ event }) => event.output },

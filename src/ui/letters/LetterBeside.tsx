@@ -2,6 +2,7 @@ import type { components } from '../../api/common.gen.ts'
 import type { LetterKind } from '../../machines/records/letter.ts'
 import { LoadFailed } from '../components/LoadFailed.tsx'
 import { Pending } from '../components/Pending.tsx'
+import { firstPage, turnedTo } from '../data/table/address.ts'
 import { t } from '../i18n/letters.ts'
 import deskCss from './desk.module.css'
 import { LetterPane } from './LetterPane.tsx'
@@ -36,8 +37,8 @@ export function LetterBeside({ search, onSearch, list, chosen, letter, applicati
           rows={rows}
           paging={data.paging}
           search={search}
-          onSearch={(q) => onSearch({ ...search, q: q || undefined, page: undefined })}
-          onPage={(to) => onSearch({ ...search, page: to === 1 ? undefined : to })}
+          onSearch={(q) => onSearch({ ...search, q: q || undefined, ...firstPage })}
+          onPage={(to) => onSearch({ ...search, ...turnedTo(to, list.data?.paging.page, listed) })}
           onConvert={onConvert}
         />
       ) : (

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { IconFilter, IconX } from '@tabler/icons-react'
 import { Fragment } from 'react'
 import { t } from '../../i18n/table.ts'
-import { type TableSearch, unnarrowed } from './address.ts'
+import { firstPage, type TableSearch, unnarrowed } from './address.ts'
 import css from './Chips.module.css'
 import { type FilterValue, type Operator, type TableColumn, valueWords } from './columns.ts'
 import { conditionsOf, linesOf } from './criteria.ts'
@@ -31,7 +31,7 @@ export function AdvancedChips<Row>({ columns, search, onSearch }: Props<Row>) {
   if (advanced.length === 0) return null
   const without = (at: number) => {
     const where = linesOf(advanced.filter((_, index) => index !== at))
-    onSearch({ ...search, where: where.length > 0 ? where : undefined, page: undefined })
+    onSearch({ ...search, where: where.length > 0 ? where : undefined, ...firstPage })
   }
   return (
     <div className={tableCss.chips}>

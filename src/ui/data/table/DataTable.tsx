@@ -7,7 +7,7 @@ import { Note } from '../../components/Note.tsx'
 import { useDelayed } from '../../components/useDelayed.ts'
 import { t as say } from '../../i18n/components.ts'
 import { t } from '../../i18n/table.ts'
-import { type Condition, type ListName, type ListSearch, type TableSearch, unnarrowed } from './address.ts'
+import { type Condition, firstPage, type ListName, type ListSearch, type TableSearch, unnarrowed } from './address.ts'
 import { BatchBar } from './BatchBar.tsx'
 import { Cards } from './Cards.tsx'
 import { ColumnChooser } from './ColumnChooser.tsx'
@@ -150,7 +150,12 @@ export function DataTable<Row extends Listed>(props: DataTableProps<Row>) {
       ) : !rows || !paging ? (
         slow && <SkeletonRows columns={fitted} narrow={narrow} />
       ) : rows.length === 0 && total > 0 ? (
-        <ListState kind="past" page={paging.page} last={paging.totalPages} onLast={() => onSearch({ ...search, page: pageOf(paging.totalPages) })} />
+        <ListState
+          kind="past"
+          page={paging.page}
+          last={paging.totalPages}
+          onLast={() => onSearch({ ...search, ...firstPage, page: pageOf(paging.totalPages) })}
+        />
       ) : rows.length === 0 ? (
         <ListState kind="noMatch" what={search.q} filters={filtersInWords} rest={paging.unfiltered} onClear={() => onSearch({ ...search, ...unnarrowed })} />
       ) : (
@@ -159,7 +164,7 @@ export function DataTable<Row extends Listed>(props: DataTableProps<Row>) {
             table={table}
             sort={sort}
             begun={begun}
-            onSort={(next) => onSearch({ ...search, page: undefined, sort: next })}
+            onSort={(next) => onSearch({ ...search, ...firstPage, sort: next })}
             columns={fitted}
             onResize={views.resize}
             rowActions={props.rowActions}
@@ -173,7 +178,7 @@ export function DataTable<Row extends Listed>(props: DataTableProps<Row>) {
               {batch(selection, clear)}
             </BatchBar>
           )}
-          <Foot paging={paging} onSearch={(change) => onSearch({ ...search, ...change })} />
+          <Foot paging={paging} rows={rows} onSearch={(change) => onSearch({ ...search, ...change })} />
         </>
       )}
       <div className="vh" role="status">

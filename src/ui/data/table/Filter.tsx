@@ -3,7 +3,7 @@ import { IconFilter } from '@tabler/icons-react'
 import { useState } from 'react'
 import { LazyBoundary, lazy } from '../../components/lazy.tsx'
 import { t } from '../../i18n/table.ts'
-import { afresh, type TableSearch } from './address.ts'
+import { afresh, firstPage, type TableSearch } from './address.ts'
 import { Chip } from './Chips.tsx'
 import type { TableColumn } from './columns.ts'
 import { conditionsOf } from './criteria.ts'
@@ -20,7 +20,7 @@ export function Filter<Row>({ columns, search, onSearch }: Props<Row>) {
   if (usable.length === 0) return null
   return (
     <>
-      {simple && <Chip {...simple} onRemove={() => onSearch({ ...search, by: undefined, is: undefined, page: undefined })} />}
+      {simple && <Chip {...simple} onRemove={() => onSearch({ ...search, by: undefined, is: undefined, ...firstPage })} />}
       <Popover opened={opened} onChange={setOpened} trapFocus position="bottom-start" width={280}>
         <Popover.Target>
           <Button

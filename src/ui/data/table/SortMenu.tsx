@@ -1,7 +1,7 @@
 import { Button, Menu } from '@mantine/core'
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react'
 import { t } from '../../i18n/table.ts'
-import { defaultSort, type TableSearch } from './address.ts'
+import { defaultSort, firstPage, type TableSearch } from './address.ts'
 import type { TableColumn } from './columns.ts'
 
 type Props<Row> = { columns: readonly TableColumn<Row>[]; search: TableSearch; onSearch: (search: TableSearch) => void }
@@ -28,7 +28,7 @@ export function SortMenu<Row>({ columns, search, onSearch }: Props<Row>) {
                 aria-current={way ? true : undefined}
                 aria-label={way ? `${header}, ${t(way)}` : header}
                 rightSection={way && <Arrow size={14} stroke={2} aria-hidden />}
-                onClick={() => onSearch({ ...search, page: undefined, sort: way === 'ascending' ? `-${id}` : id })}
+                onClick={() => onSearch({ ...search, ...firstPage, sort: way === 'ascending' ? `-${id}` : id })}
               >
                 {header}
               </Menu.Item>

@@ -8,9 +8,14 @@ export type ListName = own['schemas']['ListName']
 export type Condition = own['schemas']['ListCondition']
 export const pageSizes = [10, 25, 50, 100] as const satisfies ListSearch['size'][]
 
-/** How a list is shown as it stands in the address: what a saved view holds, the page, the view it began with, and whether all rows are counted. */
+/**
+ * How a list is shown as it stands in the address: what a saved view holds, the page and the row that it was turned to from, the view it began
+ * with, and whether all rows are counted.
+ */
 export type TableSearch = { [Key in keyof ListSearch]: ListSearch[Key] | undefined } & {
   page?: number | undefined
+  after?: number | undefined
+  before?: number | undefined
   view?: number | undefined
   count?: true | undefined
 }
@@ -41,8 +46,12 @@ function filterValueOf(raw: unknown): FilterValue | undefined {
 /** For `validateSearch`: what does not fit is left out, so that any address shows a list. */
 export function tableSearch(raw: Record<string, unknown>): TableSearch {
   const sort = wordsIn(raw.sort)
+  const page = pageOf(raw.page)
   return {
-    page: pageOf(raw.page),
+    page,
+    // Only a page that was turned to stands beside a row.
+    after: page && idOf(raw.after),
+    before: page && idOf(raw.before),
     size: pageSizes.find((size) => size === Number(raw.size)),
     sort: sort && isName(sort.replace(/^-/, '')) ? sort : undefined,
     q: wordsIn(raw.q),
@@ -64,15 +73,25 @@ export function listSearchOf({ q, by, is, where, sort, size, cols }: TableSearch
 /** Whether two addresses show the same list, but for the page. */
 export function isSameList(one: TableSearch, other: TableSearch): boolean {
   const whole = (search: TableSearch) => {
-    const { sort = defaultSort, size = 25, where, cols, ...rest } = tableSearch({ ...search, page: undefined, view: undefined, count: undefined })
+    const { sort = defaultSort, size = 25, where, cols, ...rest } = tableSearch({ ...search, ...firstPage, view: undefined, count: undefined })
     const filter = rest.by && rest.is ? [rest.by, rest.is] : null
     return JSON.stringify([sort, size, rest.q, filter, where?.map(({ column, operator, value, or }) => [column, operator, value, or]), cols])
   }
   return whole(one) === whole(other)
 }
 
+export const firstPage = { page: undefined, after: undefined, before: undefined } satisfies TableSearch
+
+/** Another page than the one that is shown: the next one and the one before stand beside its rows, others are met by their number. */
+export function turnedTo(page: number, shown?: number, rows: readonly { id: number }[] = []) {
+  if (page === 1) return firstPage
+  const after = page - 1 === shown ? rows.at(-1)?.id : undefined
+  const before = page + 1 === shown ? rows[0]?.id : undefined
+  return { page, after, before } satisfies TableSearch
+}
+
 /** Nothing searched and nothing filtered: every row is shown. */
-export const unnarrowed = { q: undefined, by: undefined, is: undefined, where: undefined, page: undefined, count: undefined } satisfies TableSearch
+export const unnarrowed = { q: undefined, by: undefined, is: undefined, where: undefined, ...firstPage, count: undefined } satisfies TableSearch
 
 /** What a new search or filter resets: the page, the count, and the order to that which the list begins with. */
-export const afresh = { page: undefined, sort: undefined, count: undefined } satisfies TableSearch
+export const afresh = { ...firstPage, sort: undefined, count: undefined } satisfies TableSearch

@@ -1,5 +1,5 @@
 import type { components } from '../../../api/common.gen.ts'
-import { type Condition, defaultSort, mostConditions, type TableSearch } from './address.ts'
+import { type Condition, defaultSort, firstPage, mostConditions, type TableSearch } from './address.ts'
 import { type FilterValue, type Operator, operatorOf, operatorsOf, payIn, type TableColumn, takes } from './columns.ts'
 
 export type Criteria = components['schemas']['Criteria']
@@ -50,16 +50,17 @@ export const linesOf = (conditions: readonly { column: { id: string }; operator:
     return { column: column.id, operator, value, ...(at > 0 && conditions[at - 1]!.group === group ? { or: true } : {}) }
   })
 
+type Sometimes = 'after' | 'before' | 'search' | 'countAll' | 'groups'
+
 /** The body of a `POST …/criteria` for this address. A condition on a column that does not exist is left out. */
-export function criteriaOf<Row>(
-  search: TableSearch,
-  columns: readonly TableColumn<Row>[],
-): Required<Omit<Criteria, 'search' | 'countAll' | 'groups'>> & Pick<Criteria, 'search' | 'countAll' | 'groups'> {
+export function criteriaOf<Row>(search: TableSearch, columns: readonly TableColumn<Row>[]): Required<Omit<Criteria, Sometimes>> & Pick<Criteria, Sometimes> {
   const { simple, advanced } = conditionsOf(search, columns)
   const all = [...(simple ? [{ ...simple, group: mostConditions }] : []), ...advanced]
   const groups = all.map(({ group }) => group)
   return {
     page: search.page ?? 1,
+    ...(search.after ? { after: search.after } : {}),
+    ...(search.before ? { before: search.before } : {}),
     size: search.size ?? 25,
     sort: search.sort ?? defaultSort,
     ...(search.q ? { search: search.q } : {}),
@@ -73,6 +74,6 @@ export function criteriaOf<Row>(
 
 /** The same for a board, which has an order of its own. */
 export function boardOf<Row>(search: TableSearch, columns: readonly TableColumn<Row>[]) {
-  const { page: _, size: __, sort: ___, countAll: ____, ...body } = criteriaOf(search, columns)
+  const { page: _, size: __, sort: ___, countAll: ____, ...body } = criteriaOf({ ...search, ...firstPage }, columns)
   return body
 }

@@ -10,6 +10,7 @@ import { EmptyState } from '../../components/EmptyState.tsx'
 import { DateField } from '../../components/form/DateField.tsx'
 import { LazyBoundary, lazy } from '../../components/lazy.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
+import { firstPage } from '../../data/table/address.ts'
 import type { TableColumn } from '../../data/table/columns.ts'
 import { criteriaOf } from '../../data/table/criteria.ts'
 import { DataTable } from '../../data/table/DataTable.tsx'
@@ -77,7 +78,7 @@ export function BalancesPage({ search, onSearch }: { search: BalancesSearch; onS
             aria-label={t('balancesOn')}
             clearable={false}
             value={on ?? own?.today ?? null}
-            onChange={(value) => onSearch({ ...search, page: undefined, on: value && value !== own?.today ? value : undefined })}
+            onChange={(value) => onSearch({ ...search, ...firstPage, on: value && value !== own?.today ? value : undefined })}
           />
         }
       />

@@ -8,7 +8,7 @@ import { DateField } from '../../components/form/DateField.tsx'
 import { LoadFailed } from '../../components/LoadFailed.tsx'
 import { LazyBoundary, lazy } from '../../components/lazy.tsx'
 import { Pending } from '../../components/Pending.tsx'
-import type { TableSearch } from '../../data/table/address.ts'
+import { firstPage, type TableSearch } from '../../data/table/address.ts'
 import { criteriaOf } from '../../data/table/criteria.ts'
 import { DataTable } from '../../data/table/DataTable.tsx'
 import { day as dayWords } from '../../i18n/format.ts'
@@ -35,7 +35,7 @@ export function PastRanking({ id, search, onSearch }: Props) {
     { placeholderData: keepPreviousData },
   )
   const answer = data?.data
-  const show = (next: string) => onSearch({ ...search, page: undefined, day: next === today() ? undefined : next })
+  const show = (next: string) => onSearch({ ...search, ...firstPage, day: next === today() ? undefined : next })
   return (
     <section aria-labelledby="section-title">
       <h2 id="section-title">{t('title')}</h2>
