@@ -3,7 +3,7 @@ import type pg from 'pg'
 
 export type Asked = { method: 'GET' | 'POST'; path: string; body?: unknown }
 export type Case = { name: string; calls: () => Asked[]; writes?: boolean; most?: number }
-type Read = (asked: Asked) => Promise<{ data: never; responseData: { version: number } }>
+type Read = (asked: Asked) => Promise<{ data: never; responseData: { version: number }; responseDataList: { id: number }[] }>
 
 const rare = { given: 'Zenwyqui', sur: 'Xayozen' }
 
@@ -59,13 +59,26 @@ export async function cases(client: pg.Client, read: Read): Promise<Case[]> {
     'missingMandatoryItems',
   ]
   const moreSorts = ['-expectedSalary', '-totalExperience', 'applicantSource', 'resume', 'dateReceived', '-requisitionId', 'jobOffer', 'contractOffer']
+  const middle = Math.max(1, Math.floor(count / 25 / 2) - 10)
+  /** The page behind one in the middle, and the one before it, as somebody turns them. */
+  const turned = async (sort: string) => {
+    const ids = (await read({ method: 'POST', path: '/api/v1/application/criteria', body: { page: middle, size: 25, sort } })).responseDataList.map(
+      ({ id }) => id,
+    )
+    return [
+      applications(`applications, on from the middle by ${sort}`, { sort, page: middle + 1, after: ids.at(-1) }),
+      applications(`applications, back from the middle by ${sort}`, { sort, page: middle - 1, before: ids[0] }),
+    ]
+  }
+  const middles = ['id', 'applicantName', '-applicantEmail', 'positionTitle', 'status', '-profileScore']
+  const turnedPages: Case[] = []
+  for (const sort of [...middles, 'jobOffer']) turnedPages.push(...(await turned(sort)))
   return [
     applications('applications, first page', {}),
     applications('applications, page 2,000', { page: Math.min(2000, Math.ceil(count / 25)) }),
     applications('applications, last page', { page: Math.ceil(count / 25) }, 0),
-    ...['id', 'applicantName', '-applicantEmail', 'positionTitle', 'status', '-profileScore'].map((sort) =>
-      applications(`applications, a page in the middle by ${sort}`, { sort, page: Math.max(1, Math.floor(count / 25 / 2) - 10) }, 300),
-    ),
+    ...middles.map((sort) => applications(`applications, a page in the middle by ${sort}`, { sort, page: middle }, 300)),
+    ...turnedPages,
     applications('applications by inStatus', { sort: 'inStatus' }),
     ...[...sorts, ...moreSorts].map((sort) => applications(`applications by ${sort}`, { sort })),
     applications('applications in a common status', where('status', 'SEL_EQUAL', 'rejected')),
