@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { App, Call, Caller, Upload } from '../context.ts'
@@ -143,9 +144,20 @@ function route(server: FastifyInstance, { app, sessions, limitCalls }: Base, { m
       if (checkAnswer && !checkAnswer(shown)) throw new Error(`contract: the answer of ${operationId} is off: ${checkAnswer.words()}`)
       reply.header('cache-control', 'no-store').type('application/json; charset=utf-8')
       const text = JSON.stringify(shown)
-      return mayBePacked ? packed(text, request, reply) : text
+      if (!mayBePacked) return text
+      return method === 'get' && isKnown(text, request, reply) ? reply.code(304).send() : packed(text, request, reply)
     },
   })
+}
+
+/**
+ * Whether the caller has this very answer already, by its tag (RFC 9110, 13.1.2). It is compared only when it has been made anew for this
+ * caller, so that a lost permission tells nothing. Answers that hold a secret have no tag, since nobody shall keep them.
+ */
+function isKnown(text: string, request: FastifyRequest, reply: FastifyReply): boolean {
+  const tag = `W/"${hash('sha256', text, 'base64url').slice(0, 27)}"`
+  reply.header('etag', tag)
+  return request.headers['if-none-match'] === tag
 }
 
 /** Answers of so many letters are packed at once: that takes less than a stream does. Longer and shorter ones are left to the server. */
