@@ -144,7 +144,7 @@ export const keptApplications = pgTable(
     /** What is held, of all lists: items are numbered together. */
     items: integer().array().notNull(),
   },
-  (t) => [index('kept_applications_city').on(t.cityId)],
+  (t) => [index('kept_applications_city').on(t.cityId), index('kept_applications_since').on(t.statusSince)],
 )
 
 /** What the organisation asks for when an application is entered: one row. */

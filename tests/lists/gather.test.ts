@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { idsBySample } from '../../server/platform/db/gather.ts'
+import { idsBySample, idsOfMany } from '../../server/platform/db/gather.ts'
 import { applicants } from '../../server/tables/applications.ts'
 import { holds } from '../../server/tables/reference.ts'
 import { testApp } from '../app.ts'
@@ -24,6 +24,18 @@ async function gathered(name: string) {
 test('what is common is told as such, whether a sample proves it or all have to be gone through', async () => {
   expect([(await idsOf('Inside')).length, (await idsOf('Beside')).length]).toEqual([1125, 1125])
   expect([await gathered('inside'), await gathered('beside'), await gathered('other')]).toEqual([null, null, null])
+})
+
+test('many are gathered unless clearly more than that stand in the sample', async () => {
+  const upTo = async (most: number, name: string) => {
+    const ids = idsOfMany(most, applicants.id, applicants, holds(sql`${applicants.searchText}`, name), 4)
+    const { rows } = await t.db.execute<{ ids: number[] | null }>(sql`select (${ids})::int[] as ids`)
+    return rows[0]!.ids?.toSorted((a, b) => a - b) ?? null
+  }
+  for (const name of ['Inside', 'Beside', 'Before']) expect(await upTo(5000, name.toLowerCase())).toEqual(await idsOf(name))
+  // Of 1,125 all are in the sample, or none: the sample tells it, or the count of them all.
+  for (const name of ['inside', 'beside', 'other']) expect(await upTo(1100, name)).toBe(null)
+  expect(await upTo(1200, 'beside')).toEqual(await idsOf('Beside'))
 })
 
 test('what is common among the newest alone is gathered, and so is what is common among the others alone', async () => {

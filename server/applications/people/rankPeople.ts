@@ -113,14 +113,15 @@ async function chooseBest(
   const best = async (isEach: boolean) => {
     const limited = isEach ? sql`offset 0` : sql`limit ${most}`
     const { rows } = await db.execute<{ ids: number[]; tried: number }>(sql`
-      select array(
+      with chosen as materialized (select array(
         select best.id from (
           select kept.application_id as id, kept.date_received, ${sql.join([sql`0`, ...held], sql` + `)} + ${years} + ${near} as points
           from ${keptApplications} kept where ${isRare ? gathered : recent}
           order by points desc, kept.date_received desc, kept.application_id desc ${limited}
         ) best where ${isRare ? sql`true` : fits(sql`best.id`)}
-        order by best.points desc, best.date_received desc, best.id desc limit ${MOST_RANKED + 1}) as ids,
-        ${isRare ? sql`0` : sql`(select count(*)::int from (select from ${keptApplications} kept where ${recent} limit ${most + 1}) few)`} as tried`)
+        order by best.points desc, best.date_received desc, best.id desc limit ${MOST_RANKED + 1}) as ids)
+      select ids, case when ${isRare} or cardinality(ids) > ${MOST_RANKED} then 0
+        else (select count(*)::int from (select from ${keptApplications} kept where ${recent} limit ${most + 1}) few) end as tried from chosen`)
     return rows[0]!
   }
   const { ids, tried } = await best(isRare)

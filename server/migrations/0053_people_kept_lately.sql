@@ -1,0 +1,1 @@
+CREATE INDEX "kept_applications_since" ON "kept_applications" USING btree ("status_since");
