@@ -61,6 +61,7 @@ async function listPastRanking({ db, settings }: App, caller: Caller, requisitio
     // Who may not know somebody does not find them by their name either.
     search: [readable ? sql`case when ${readable} then ${name} end` : name],
     shown: { id: applications.id },
+    named: sql`past.row`,
   })
   const ids = found.responseDataList.map((one) => one.id)
   return { responseDataList: await presentRanked(db, caller, id, before, ids), paging: found.paging }

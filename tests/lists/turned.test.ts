@@ -76,6 +76,37 @@ test('a requisition that somebody may not see does not tell where it stands', as
   expect(await asked({ page: 2, after: raised[3]! })).not.toEqual(second)
 })
 
+/** Of lists whose rows have other numbers than their records: each page stands where it did by its number. */
+async function turns(ask: (body: Criteria) => Promise<{ responseDataList: { id: number }[] }>, sorts: readonly string[]) {
+  for (const sort of sorts) {
+    const on = async (page: number, beside = {}) => (await ask({ sort, size: 10, page, ...beside })).responseDataList.map(({ id }) => id)
+    const [first, second, third] = [await on(1), await on(2), await on(3)]
+    expect({ sort, rows: new Set([...first, ...second, ...third]).size }).toEqual({ sort, rows: 24 })
+    // With the number of another page, so that only the row can tell.
+    expect({ sort, ids: await on(7, { after: first.at(-1) }) }).toEqual({ sort, ids: second })
+    expect({ sort, ids: await on(7, { after: second.at(-1) }) }).toEqual({ sort, ids: third })
+    expect({ sort, ids: await on(7, { before: third[0] }) }).toEqual({ sort, ids: second })
+  }
+}
+
+test('the people of a group and those of an earlier ranking are turned by the numbers of their rows', async () => {
+  const { requisitionId: of } = await openPosition(t)
+  const applications: number[] = []
+  for (let one = 0; one < 24; one++) applications.push(await apply(officer, of))
+  const path = { id: must(await officer.recruitment.POST('/people-group', { body: { name: 'Turned', reason: 'For the spring' } })).responseData.id }
+  // In another order than they applied in.
+  for (const id of applications.toReversed()) must(await officer.recruitment.POST('/people-group/{id}/members', { params: { path }, body: { ids: [id] } }))
+  await turns(
+    async (body) => must(await officer.recruitment.POST('/people-group/{id}/members/criteria', { params: { path }, body })),
+    ['-id', 'name', '-name', 'addedBy', '-addedAt'],
+  )
+  const params = { path: { id: of }, query: { day: new Date().toLocaleDateString('en-CA', { timeZone: t.app.settings.timeZone }) } }
+  await turns(
+    async (body) => must(await officer.recruitment.POST('/application/ranking-on/criteria/{id}', { params, body })),
+    ['rank', '-rank', 'applicantName', '-score', 'status'],
+  )
+})
+
 test('a file of a list goes on where it is while rows come and go', async () => {
   await insert(1200)
   await apply(officer, requisitionId)

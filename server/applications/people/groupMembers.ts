@@ -77,6 +77,7 @@ export async function listGroupMembers({ db, settings }: Pick<App, 'db' | 'setti
     where: and(eq(peopleGroupMembers.groupId, group.id), isSomebody(), personNamedTo(caller)),
     needs: person,
     shown: shownBy(caller),
+    named: applicants.id,
   })
   const present = ({ last: theirs, addedAt, accountId, ...row }: Shown): Member => ({
     ...row,

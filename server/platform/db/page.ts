@@ -33,6 +33,7 @@ export async function page<Row>({
   where,
   needs: always = [],
   shown,
+  named,
   counted,
   countedFrom = { table, joins, needs: [] },
 }: {
@@ -51,6 +52,8 @@ export async function page<Row>({
   needs?: readonly string[]
   /** What a row shows; one and the same object for each call. */
   shown: SelectedFields
+  /** What a row is numbered by in the answer, if not by the `id` of the columns; one of the tables of `needs` holds it. */
+  named?: Expression
   /** How many rows there are, where that is kept by the writes and these filters leave it so. */
   counted?: (criteria: Criteria) => SQL<number> | undefined
   /** Where the rows are counted, if another table has one for each of them, and an index for what is asked. */
@@ -113,7 +116,7 @@ export async function page<Row>({
     const downwards = (by: Expression) => ({ by: sql`${by}`, down: true, unknown: false })
     const order = column === columns.id ? [byColumn] : [byColumn, ...(through ? [downwards(through.id)] : []), downwards(id)]
     const [values] = await from(Object.fromEntries(order.map(({ by }, at) => [at, sql<string | null>`${by}::text`])), [...always, ...own]).where(
-      and(where, readable, eq(id, beside)),
+      and(where, readable, sql`${named ?? id} = ${beside}`),
     )
     if (!values) return undefined
     const keys = order.map((key, at) => ({ ...key, value: values[at] as string | null }))
