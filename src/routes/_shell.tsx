@@ -2,7 +2,7 @@ import { createFileRoute, Outlet, redirect, useLocation } from '@tanstack/react-
 import { currentClaims } from '../api/token.ts'
 import { homepage } from '../machines/addresses.ts'
 import { mayOpen, pageAt, pages } from '../machines/pages.ts'
-import { usePrepared } from '../ui/components/usePrepared.ts'
+import { usePreparedDialogs } from '../ui/components/usePreparedDialogs.ts'
 import { speakInside } from '../ui/i18n/speak.ts'
 import { Bell } from '../ui/notifications/Bell.tsx'
 import { PaletteButton } from '../ui/palette/PaletteButton.tsx'
@@ -28,7 +28,7 @@ function ShellPage() {
   const page = pageAt(path)
   const open = page === null || mayOpen(page, claims)
   const isStaff = mayOpen('jobreq', claims)
-  usePrepared()
+  usePreparedDialogs()
   return (
     <Shell find={isStaff && <PaletteButton />} bell={isStaff && <Bell />}>
       {open ? <Outlet /> : <Unauthorised claims={claims} need={page && pages[page].needs} />}

@@ -1,9 +1,8 @@
-import { sql } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../app.ts'
 import { type browser as Browser, browser, inspect, PHONE } from '../browser.ts'
-import { accountId, apply, candidate, moveTo, must, openPosition, plan, read, schedule } from './candidates.ts'
+import { accountId, apply, candidate, must, openPosition, plan, read, schedule } from './candidates.ts'
 
 let t: TestApp
 let p: Awaited<ReturnType<typeof openPosition>>
@@ -172,38 +171,4 @@ test('the timeline is narrowed to a kind in its address, wide and on a phone', a
   await phone.getByText(/^Interview scheduled by Owen Marsh/).waitFor()
   expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
   await inspect(phone, 'canprf-timeline-phone')
-})
-
-test('a record that is read again is sent only when it changed; what somebody may not know any more is not shown from before', async () => {
-  const id = await apply(p.officer, p.requisitionId, p.items)
-  const name = await nameOf(id)
-  const page = await b.windowOf('officer@threshold.test')
-  const answers: number[] = []
-  page.on('response', (answer) => {
-    if (answer.url().includes(`/application/record/${id}`)) answers.push(answer.status())
-  })
-  const readAgain = async () => {
-    const before = answers.length
-    // What is known of a record is asked again after a while, and whenever somebody comes back to its window.
-    await page.clock.fastForward(60_000)
-    await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
-    await expect.poll(() => answers.length).toBeGreaterThan(before)
-    return answers.slice(before)
-  }
-  await page.clock.install()
-  await page.goto(`/canprf?applicationId=${id}`)
-  await heading(page, name)
-  const loaded = page.waitForResponse(/rereads.*\.js/)
-  await page.mouse.move(300, 300)
-  await loaded
-  expect(await readAgain()).toEqual([200])
-  expect(await readAgain()).toEqual([304])
-  await heading(page, name)
-  must(await moveTo(p.officer, id, 'screening'))
-  expect(await readAgain()).toEqual([200])
-  await page.getByRole('button', { name: 'Shortlist' }).first().waitFor()
-  await t.db.execute(sql`update applications set withheld = true, candidate_number = 700 where id = ${id}`)
-  expect(await readAgain()).toEqual([200])
-  await heading(page, 'Candidate 700')
-  expect(await page.getByText(name).count()).toBe(0)
 })

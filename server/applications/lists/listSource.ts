@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Criteria } from '../../platform/db/listColumns.ts'
-import type { Joins } from '../../platform/db/page.ts'
+import type { Joins } from '../../platform/db/narrowed.ts'
 import type { Waiting } from '../../records/timeLimits.ts'
 import { applicationPeople, applicationRanks } from '../../tables/applicationDetails.ts'
 import { applicants, applications } from '../../tables/applications.ts'

@@ -3,7 +3,7 @@ import type { components, operations } from '../../../src/api/recruitment.gen.ts
 import type { ApplicationStatus } from '../../../src/machines/lifecycles/application.ts'
 import type { App, Caller, Handlers } from '../../platform/context.ts'
 import { reading } from '../../platform/db/database.ts'
-import { joined, narrowed } from '../../platform/db/page.ts'
+import { joined, narrowed } from '../../platform/db/narrowed.ts'
 import { prepared } from '../../platform/db/prepared.ts'
 import { applicationsVisibleTo, seesAll } from '../../records/applications.ts'
 import { waitingStatuses } from '../../records/timeLimits.ts'

@@ -4,13 +4,10 @@ import type { components } from '../../../src/api/common.gen.ts'
 import { wrongField } from '../http/problem.ts'
 import type { Settings } from '../settings.ts'
 import type { Database } from './database.ts'
-import { contains, filters } from './filters.ts'
 import { type Key, rangesBeside } from './keyset.ts'
 import { type Criteria, type Expression, GATHERED, type ListColumn, type ListColumns, type Search } from './listColumns.ts'
+import { type Joins, joined, narrowed } from './narrowed.ts'
 import { prepared } from './prepared.ts'
-
-/** A table beside the list's own. Each row of the list has one row in it; with `left` one or none. */
-export type Joins = Record<string, { table: PgTable | SQL; on: SQL; left?: true }>
 
 /** So many rows are counted one by one; of more the list says "more than". */
 const COUNTED = 10_000
@@ -278,47 +275,9 @@ export async function page<Row>({
   }
 }
 
-type Narrowing = Pick<Parameters<typeof page>[0], 'db' | 'joins' | 'criteria' | 'columns' | 'settings' | 'search' | 'where' | 'needs'>
-
-/** What a search and filters leave of a list: the condition, the tables that it needs, and how rare what it finds is. */
-export async function narrowed({ db, joins = {}, criteria, columns, settings, search, where, needs = [] }: Narrowing) {
-  const searched = await simpleSearch(criteria.search, search, joins)
-  const asked = await filters(db, criteria, columns, settings)
-  const apart = asked.find(({ parts }) => parts && parts.length > 0)
-  return {
-    /** The same as conditions of which a row fits one at most. */
-    parts: apart?.parts?.map((part) => and(where, ...asked.map((one) => (one === apart ? part : one.where)), searched?.where)),
-    condition: and(where, ...asked.map(({ where: one }) => one), searched?.where),
-    needs: [...needs, ...asked.flatMap((one) => one.needs ?? []), ...(searched?.needs ?? [])],
-    rows: [searched, ...asked].map((one) => one?.rows),
-    isSearched: searched !== undefined,
-    isNarrowed: searched !== undefined || asked.length > 0,
-  }
-}
-
-export function joined(query: PgSelect, joins: Joins, needs: readonly string[]): PgSelect {
-  for (const [name, { table, on, left }] of Object.entries(joins)) {
-    if (!needs.includes(name)) continue
-    if (left) query.leftJoin(table, on)
-    else query.innerJoin(table, on)
-  }
-  return query
-}
-
 /** An index knows its order only in these words. */
 const neverNull = ({ sql: by }: ListColumn, table: PgTable, joins: Joins) =>
   is(by, Column) && by.notNull && (by.table === table || Object.values(joins).some((one) => one.table === by.table && !one.left))
-
-async function simpleSearch(search: string | undefined, columns: Parameters<typeof page>[0]['search'], joins: Joins): Promise<Search | undefined> {
-  const words = search?.trim()
-  if (!words) return undefined
-  if (typeof columns === 'function') return columns(words)
-  const where = sql`(${sql.join(
-    columns.map((column) => contains(sql`${column}::text`, words)),
-    sql` or `,
-  )})`
-  return { where, needs: Object.keys(joins) }
-}
 
 /** The paging of a list that is always shown whole. */
 export const onePage = (rows: unknown[]) => ({ page: 1, size: Math.max(1, rows.length), totalElements: rows.length, totalPages: 1 })
