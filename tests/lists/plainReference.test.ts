@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { components } from '../../src/api/common.gen.ts'
 import { testApp } from '../app.ts'
 import { must, openPosition } from '../applications/candidates.ts'
+import { compared, fold, holdsEach, unknown } from './plainWords.ts'
 
 /**
  * What a list answers is compared with all of its rows, sorted, filtered and searched here in plain words. There are more
@@ -66,22 +67,6 @@ type Listed = { id: number } & Record<string, unknown>
 type Answer = { responseDataList: Listed[]; paging: components['schemas']['Paging'] }
 type Kind = 'number' | 'text' | 'name' | 'select'
 type Column = { kind: Kind; value?: (row: Listed) => unknown; tie?: 'requisition'; sorted?: false }
-
-const fold = (text: string) =>
-  text
-    .normalize('NFD')
-    .replaceAll(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-/** Each word is in it, one of one or two letters at the beginning of a word. */
-const holdsEach = (text: string, search: string) =>
-  search
-    .trim()
-    .split(/\s+/)
-    .every((word) => fold(text).includes([...word].length < 3 ? ` ${fold(word)}` : fold(word)))
-const unknown = (value: unknown) => value === null || value === undefined
-/** As the database orders texts: by their bytes. */
-const compared = (a: unknown, b: unknown) =>
-  typeof a === 'number' && typeof b === 'number' ? a - b : Buffer.compare(Buffer.from(String(a)), Buffer.from(String(b)))
 
 const lists: Record<
   string,

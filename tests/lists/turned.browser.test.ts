@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm'
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import { testApp } from '../app.ts'
+import { apply, openPosition } from '../applications/candidates.ts'
+import { browser } from '../browser.ts'
+
+const t = await testApp()
+const b = await browser(t)
+let arrives: () => Promise<number>
+
+beforeAll(async () => {
+  const { officer, requisitionId, items } = await openPosition(t)
+  arrives = () => apply(officer, requisitionId, items)
+  for (let person = 0; person < 30; person++) await arrives()
+})
+
+const rows = (page: Page) => page.getByRole('table').locator('tbody tr')
+
+test('whoever goes on and back meets every row once while others apply', async () => {
+  const { page } = await b.signedIn('officer@threshold.test')
+  const numbers = async () => (await rows(page).allInnerTexts()).map((line) => Number(/\d+/.exec(line)?.[0]))
+  const shows = (of: readonly number[]) => expect.poll(numbers).toEqual(of)
+  const { rows: all } = await t.db.execute<{ id: number }>(sql`select id from applications order by id desc`)
+  const [first, second, third] = [0, 10, 20].map((at) => all.slice(at, at + 10).map(({ id }) => id)) as [number[], number[], number[]]
+  await page.goto('/appsch?size=10&cols=["id","status"]')
+  await shows(first)
+  await arrives()
+  await page.getByRole('button', { name: 'Next page' }).click()
+  await shows(second)
+  await arrives()
+  await page.getByRole('button', { name: 'Next page' }).click()
+  await shows(third)
+  await arrives()
+  await page.getByRole('button', { name: 'Previous page' }).click()
+  await shows(second)
+  // The address leads there again.
+  await page.reload()
+  await shows(second)
+  await page.getByRole('button', { name: 'Page 3', exact: true }).click()
+  await expect.poll(() => new URL(page.url()).searchParams.has('before')).toBe(false)
+  await page.getByRole('button', { name: 'Page 1', exact: true }).click()
+  await expect.poll(() => rows(page).count()).toBe(10)
+})
