@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { components } from '../../src/api/common.gen.ts'
 import { testApp } from '../app.ts'
 import { must, openPosition } from '../applications/candidates.ts'
-import { compared, fold, holdsEach, unknown } from './plainWords.ts'
+import { compared, fold, holdsEach, oneOf, random, unknown } from './plainWords.ts'
 
 /**
  * What a list answers is compared with all of its rows, sorted, filtered and searched here in plain words. There are more
@@ -14,13 +14,6 @@ const GATHERED = 1000
 const t = await testApp()
 const { officer } = await openPosition(t)
 
-/** A number from 0 to below 1 that belongs to a row and a purpose. */
-const random = (purpose: number) => sql.raw(`((hashint8extended(n, ${purpose}) & 65535) / 65536.0)`)
-const oneOf = (values: (string | null)[], purpose: number) =>
-  sql`(array[${sql.join(
-    values.map((value) => sql`${value}::text`),
-    sql`, `,
-  )}])[1 + floor(${values.length} * ${random(purpose)})::int]`
 const given = ['Anna', 'Zoë', 'Łukasz', 'Олена', '伟', 'Maria', 'maria', 'José', "D'Arcy", '100%', 'A_b']
 const sur = ['Smith', 'Müller', 'van der Berg', 'Çelik', 'Шевченко', '李', 'García Márquez', 'Xu', 'O\\Neill']
 const titles = ['Nurse', 'nurse', 'Site manager', 'Ärztin', 'Site manager', 'Аналитик', 'Senior nurse', 'Zoologist']
