@@ -8,14 +8,19 @@ import type { Criteria, ListColumns, Search } from './listColumns.ts'
 /** A table beside the list's own. Each row of the list has one row in it; with `left` one or none. */
 export type Joins = Record<string, { table: PgTable | SQL; on: SQL; left?: true }>
 
-type Narrowing = {
+/** What a list is asked, and what it may be asked. */
+export type Narrowing = {
   db: Database
   joins?: Joins
   criteria: Criteria
   columns: ListColumns
+  /** Whose days the moments of a list are asked by. */
   settings: Pick<Settings, 'timeZone'>
+  /** Text columns that the simple search looks in, or what it asks of long lists, where an index has to help. */
   search: (SQL | { getSQL(): SQL })[] | ((words: string) => Promise<Search>)
+  /** What this person may see at all. */
   where?: SQL | undefined
+  /** The tables that `where` needs. */
   needs?: readonly string[]
 }
 

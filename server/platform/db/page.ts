@@ -2,11 +2,9 @@ import { and, asc, Column, desc, eq, is, or, type SQL, sql } from 'drizzle-orm'
 import type { PgSelect, PgTable, SelectedFields } from 'drizzle-orm/pg-core'
 import type { components } from '../../../src/api/common.gen.ts'
 import { wrongField } from '../http/problem.ts'
-import type { Settings } from '../settings.ts'
-import type { Database } from './database.ts'
 import { type Key, rangesBeside } from './keyset.ts'
-import { type Criteria, type Expression, GATHERED, type ListColumn, type ListColumns, type Search } from './listColumns.ts'
-import { type Joins, joined, narrowed } from './narrowed.ts'
+import { type Criteria, type Expression, GATHERED, type ListColumn } from './listColumns.ts'
+import { type Joins, joined, type Narrowing, narrowed } from './narrowed.ts'
 import { prepared } from './prepared.ts'
 
 /** So many rows are counted one by one; of more the list says "more than". */
@@ -33,20 +31,8 @@ export async function page<Row>({
   named,
   counted,
   countedFrom = { table, joins, needs: [] },
-}: {
-  db: Database
+}: Narrowing & {
   table: PgTable
-  joins?: Joins
-  criteria: Criteria
-  columns: ListColumns
-  /** Whose days the moments of a list are asked by. */
-  settings: Pick<Settings, 'timeZone'>
-  /** Text columns that the simple search looks in, or what it asks of long lists, where an index has to help. */
-  search: (SQL | { getSQL(): SQL })[] | ((words: string) => Promise<Search>)
-  /** What this person may see at all. */
-  where?: SQL | undefined
-  /** The tables that `where` needs. */
-  needs?: readonly string[]
   /** What a row shows; one and the same object for each call. */
   shown: SelectedFields
   /** What a row is numbered by in the answer, if not by the `id` of the columns; one of the tables of `needs` holds it. */
