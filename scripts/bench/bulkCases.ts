@@ -8,7 +8,7 @@ const TITLE = 'Bench ranking'
 
 /** A draft with so many candidates, made once: its criteria and people are those of the largest requisition, of which nobody is selected. */
 const DRAFT = `
-  with largest as (select requisition_id as id from applications group by 1 order by count(*) desc limit 1),
+  with largest as (select requisition_id as id from applications group by 1 order by count(*) desc, 1 limit 1),
     made as (insert into requisitions (position_title, owner_id, status, progress, progress_percent, start_date, end_date, request_date, openings, priority, department_id, job_position_type_id, city_id)
       select '${TITLE}', owner_id, 'DR', progress, progress_percent, start_date, end_date, request_date, openings, priority, department_id, job_position_type_id, city_id
       from requisitions join largest using (id) where not exists (select from requisitions r where r.position_title = '${TITLE}') returning id),
@@ -23,7 +23,7 @@ export async function bulkCases(client: pg.Client): Promise<Case[]> {
   await client.query(DRAFT)
   const { rows } = await client.query<{ criterion: number; version: number; moved: number[] }>(
     `select c.id as criterion, c.version, array(select id from applications where status = 'shortlisted'
-       and requisition_id = (select requisition_id from applications where status = 'shortlisted' group by 1 order by count(*) desc limit 1) order by id limit ${TOGETHER}) as moved
+       and requisition_id = (select requisition_id from applications where status = 'shortlisted' group by 1 order by count(*) desc, 1 limit 1) order by id limit ${TOGETHER}) as moved
      from requisition_criteria c join requisitions r on r.id = c.requisition_id where r.position_title = $1 and c.section = 'skill' order by c.id limit 1`,
     [TITLE],
   )
