@@ -24,8 +24,11 @@ async function askedOf(address: string) {
   const asked: string[] = []
   const note = (request: { url: () => string }) => asked.push(new URL(request.url()).pathname)
   page.on('request', note)
+  // The network may rest before the facts are asked for.
+  const counted = page.waitForResponse((response) => response.url().endsWith('/view-counts'))
   await page.goto(address)
   await page.getByRole('heading', { level: 1 }).waitFor()
+  await counted
   await page.waitForLoadState('networkidle')
   page.off('request', note)
   return { page, asked }

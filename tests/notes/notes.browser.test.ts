@@ -16,7 +16,7 @@ const [{ name: managerName }] = (await t.db.select().from(accounts).where(eq(acc
 
 const tab = (id: number, more = '') => `/canprf?applicationId=${id}&tab=notes${more}`
 const fieldOf = (page: Page) => page.getByRole('textbox', { name: 'Note', exact: true })
-const notes = (page: Page) => page.getByRole('region', { name: 'Notes' }).getByRole('listitem')
+const notes = (page: Page) => page.getByRole('region', { name: 'Notes', exact: true }).getByRole('listitem')
 
 test('a colleague is mentioned by keyboard, stands in the timeline, and finds the note by the bell', async () => {
   const id = await apply(officer, requisitionId)
@@ -148,7 +148,7 @@ test('text that means harm is text, on a phone too, and many notes come by pages
   await page.getByRole('heading', { name: '28 notes' }).waitFor()
   await page.getByText('<img src=x onerror="document.title=1">').waitFor()
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width)
-  const region = page.getByRole('region', { name: 'Notes' })
+  const region = page.getByRole('region', { name: 'Notes', exact: true })
   expect(await region.evaluate((part) => part.scrollWidth - part.clientWidth)).toBeLessThanOrEqual(0)
   expect(await page.locator('img[src="x"]').count()).toBe(0)
   await inspect(page, 'notes-hostile-phone')
