@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query'
+import { type Query, QueryClient, type QueryKey } from '@tanstack/react-query'
 
 /**
  * Lists and look-ups. A refusal is final; a lost call is tried twice more, but not while the browser knows that it is
@@ -14,3 +14,18 @@ export const queryClient = new QueryClient({
     },
   },
 })
+
+type Answer = { data?: unknown; error?: unknown; response: Response }
+/** The last answer of each query, for as long as the query is kept: what the query shows may have been changed since. */
+const last = new WeakMap<Query, Answer>()
+
+/** Asks for a look-up with the tag of its last answer. The service says so when nothing changed, and the last answer stands. */
+export async function readAgain<A extends Answer>(queryKey: QueryKey, ask: (headers: Record<string, string>) => Promise<A>): Promise<A> {
+  const query = queryClient.getQueryCache().find({ queryKey })
+  const known = query && last.get(query)
+  const tag = known?.response.headers.get('etag')
+  const answer = await ask(tag ? { 'If-None-Match': tag } : {})
+  if (answer.response.status === 304) return known as A
+  if (query) last.set(query, answer)
+  return answer
+}

@@ -1,12 +1,13 @@
 import { type QueryFunctionContext, useQuery } from '@tanstack/react-query'
 import type { OpenapiQueryClient } from 'openapi-react-query'
 import type { paths as AuthPaths } from './auth.gen.ts'
+import { readAgain } from './cache.ts'
 import { auth, hr, recruitment } from './client.ts'
 import type { paths as HrPaths } from './hr.gen.ts'
 import type { paths as RecruitmentPaths } from './recruitment.gen.ts'
 
 type Key = readonly [method: string, path: string, init?: object]
-type Ask = { request: (method: string, path: string, init: object) => Promise<{ data?: unknown; error?: unknown }> }
+type Ask = { request: (method: string, path: string, init: object) => Promise<{ data?: unknown; error?: unknown; response: Response }> }
 
 /**
  * What openapi-react-query does for lists and look-ups, and with its types: without what it brings for endless lists and for writes, which
@@ -14,8 +15,9 @@ type Ask = { request: (method: string, path: string, init: object) => Promise<{ 
  */
 function queriesOf<Paths extends object>(client: object): Pick<OpenapiQueryClient<Paths>, 'queryOptions' | 'useQuery'> {
   const { request } = client as Ask
-  const queryFn = async ({ queryKey: [method, path, init], signal }: QueryFunctionContext<Key>) => {
-    const { data, error } = await request(method, path, { signal, ...init })
+  const queryFn = async ({ queryKey, signal }: QueryFunctionContext<Key>) => {
+    const [method, path, init] = queryKey
+    const { data, error } = await readAgain(queryKey, (headers) => request(method, path, { signal, headers, ...init }))
     if (error) throw error
     return data ?? null
   }

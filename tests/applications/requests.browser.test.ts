@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../app.ts'
 import { browser } from '../browser.ts'
 import { draft } from '../requisitions/raise.ts'
-import { apply, openPosition } from './candidates.ts'
+import { apply, moveTo, must, openPosition } from './candidates.ts'
 
 let t: TestApp
 let p: Awaited<ReturnType<typeof openPosition>>
@@ -49,4 +49,32 @@ test('a pause in typing a job position takes one request, and one that says how 
   await expect.poll(() => calls.length).toBeGreaterThan(1)
   await page.waitForLoadState('networkidle')
   expect(calls).toEqual(['POST /job_position', 'GET /job-requisition-summary'])
+})
+
+test('a candidate who is opened again comes in no words while nothing changed, and whole when a colleague changed something', async () => {
+  const id = await apply(p.officer, p.requisitionId, p.items)
+  const { page } = await b.signedIn('officer@threshold.test')
+  const statuses: number[] = []
+  page.on('response', (response) => {
+    if (response.url().endsWith(`/application/record/${id}`)) statuses.push(response.status())
+  })
+  const openAgain = async () => {
+    await page.goBack()
+    await page.getByRole('heading', { level: 1, name: 'Applicant tracking' }).waitFor()
+    await page.goForward()
+  }
+  await page.goto('/appsch')
+  await page.getByRole('table').getByRole('row').getByRole('link').first().click()
+  const start = page.getByRole('button', { name: 'Start screening' })
+  await start.waitFor()
+  await expect.poll(() => statuses).toEqual([200])
+
+  await openAgain()
+  await start.waitFor()
+  await expect.poll(() => statuses).toEqual([200, 304])
+
+  must(await moveTo(p.officer, id, 'screening'))
+  await openAgain()
+  await expect.poll(() => statuses).toEqual([200, 304, 200])
+  await start.waitFor({ state: 'detached' })
 })

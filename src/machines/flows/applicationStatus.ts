@@ -1,6 +1,6 @@
 import { QueryObserver } from '@tanstack/react-query'
 import { assign, fromCallback, fromPromise, setup } from 'xstate'
-import { queryClient } from '../../api/cache.ts'
+import { queryClient, readAgain } from '../../api/cache.ts'
 import { orThrow, type Refusal, recruitment } from '../../api/client.ts'
 import type { components } from '../../api/recruitment.gen.ts'
 import { asRefusal } from '../../api/refusal.ts'
@@ -23,9 +23,11 @@ export const leadTo = (transitions: Candidate['transitions'], status: Applicatio
 /** The record of an application as its page and its screening read it. */
 export const candidateQuery = (id: number) => {
   const init = { params: { path: { id } } }
+  const queryKey = ['get', '/application/record/{id}', init]
   return {
-    queryKey: ['get', '/application/record/{id}', init],
-    queryFn: ({ signal }: { signal: AbortSignal }) => recruitment.GET('/application/record/{id}', { ...init, signal }).then((answer) => orThrow(answer).data),
+    queryKey,
+    queryFn: ({ signal }: { signal: AbortSignal }) =>
+      readAgain(queryKey, (headers) => recruitment.GET('/application/record/{id}', { ...init, signal, headers })).then((answer) => orThrow(answer).data),
     staleTime: 0,
     retry: false,
   }

@@ -2,6 +2,7 @@ import { assign, enqueueActions, fromPromise, setup } from 'xstate'
 import { queryClient } from '../../api/cache.ts'
 import { orThrow, recruitment } from '../../api/client.ts'
 import type { components } from '../../api/recruitment.gen.ts'
+import { requisitionQuery } from '../records/requisitionQuery.ts'
 import { candidateQuery } from './applicationStatus.ts'
 
 type Schemas = components['schemas']
@@ -59,13 +60,7 @@ async function lookAt({ kind, id }: Marked): Promise<Offered> {
     const { firstName, surName } = application.applicant
     return { kind, id, name: `${firstName} ${surName}`.trim(), status: application.status, version: application.version, transitions }
   }
-  const init = { params: { path: { id } } }
-  const { data } = await queryClient.fetchQuery({
-    queryKey: ['get', '/job-requisition-summary/{id}', init],
-    queryFn: ({ signal }) => recruitment.GET('/job-requisition-summary/{id}', { ...init, signal }).then(orThrow),
-    staleTime: 0,
-    retry: false,
-  })
+  const { data } = await queryClient.fetchQuery(requisitionQuery(id))
   const { position, transitions } = data
   return { kind, id, name: position.positionTitle, status: position.status, version: position.version, transitions }
 }

@@ -1,4 +1,4 @@
-import { queryClient } from '../../api/cache.ts'
+import { queryClient, readAgain } from '../../api/cache.ts'
 import { hr, orThrow } from '../../api/client.ts'
 import type { components } from '../../api/hr.gen.ts'
 import { command } from '../commands/command.ts'
@@ -36,9 +36,11 @@ export const blank: LetterContent = {
 /** The letter of an application, and all that is needed to write it. */
 export const deskQuery = (kind: LetterKind, applicationId: number) => {
   const [path, init] = [`/${kind}-letter/application-details/{applicationId}`, { params: { path: { applicationId } } }] as const
+  const queryKey = ['get', path, init]
   return {
-    queryKey: ['get', path, init],
-    queryFn: ({ signal }: { signal: AbortSignal }) => hr.GET(path, { ...init, signal }).then((answer) => orThrow(answer).data),
+    queryKey,
+    queryFn: ({ signal }: { signal: AbortSignal }) =>
+      readAgain(queryKey, (headers) => hr.GET(path, { ...init, signal, headers })).then((answer) => orThrow(answer).data),
   }
 }
 

@@ -4,6 +4,7 @@ import type { components } from '../../api/recruitment.gen.ts'
 import { autosaved } from './autosave.ts'
 import type { Values } from './edits.ts'
 import { recordMachine } from './record.machine.ts'
+import { requisitionQuery } from './requisitionQuery.ts'
 
 type Schemas = components['schemas']
 type Summary = Schemas['RequisitionSummary']
@@ -27,15 +28,7 @@ const isDescription = (field: string) => describes.some((one) => one === field)
 
 /** The job position: one thing, which is there as long as the requisition is. */
 export const requisitionMachine = recordMachine<Position, never>({
-  load: (id, signal) => {
-    const init = { params: { path: { id } } }
-    // The head of the page shows the same answer.
-    const asked = {
-      queryKey: ['get', '/job-requisition-summary/{id}', init],
-      queryFn: () => recruitment.GET('/job-requisition-summary/{id}', { ...init, signal }).then(orThrow),
-    }
-    return queryClient.fetchQuery({ ...asked, staleTime: 0 }).then(({ data }) => [positionOf(data)])
-  },
+  load: (id) => queryClient.fetchQuery(requisitionQuery(id)).then(({ data }) => [positionOf(data)]),
   change: (position, typed) => {
     const at = { params: { path: { id: position.id } } }
     const body = autosaved({ ...typed, version: position.version })
