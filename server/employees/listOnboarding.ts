@@ -52,6 +52,7 @@ const nextStep = sql<Listed['nextStep']>`case
   when ${inArray(letters.status, out)} or ${missingCount} > 0 or ${unread} > 0 or (${employees.id} is not null and ${employees.recordCompletedAt} is null) then 'remind'
   else 'convert' end`
 
+/** What counts for each row needs a second table: with one only, its columns would not say whose they are. */
 const columns: ListColumns = {
   id: { sql: letters.id, kind: 'number' },
   applicantName: { sql: applicationPeople.sortName, kind: 'name', needs: ['people'] },
@@ -60,8 +61,8 @@ const columns: ListColumns = {
   startDate: { sql: letterVersions.startDate, kind: 'date', needs: ['letterVersions'] },
   contractStatus: { sql: letters.status, kind: 'select' },
   nextStep: { sql: nextStep, kind: 'select', needs: ['requisitions', 'employees'] },
-  missing: { sql: missing, kind: 'text' },
-  missingCount: { sql: missingCount, kind: 'number' },
+  missing: { sql: missing, kind: 'text', needs: ['people'] },
+  missingCount: { sql: missingCount, kind: 'number', needs: ['people'] },
   packUnread: { sql: unread, kind: 'number', needs: ['requisitions'] },
   tasksOpen: { sql: tasksOpen, kind: 'number', needs: ['employees'] },
   recordCompleted: { sql: sql`(${employees.recordCompletedAt} is not null)`, kind: 'select', needs: ['employees'] },
@@ -100,26 +101,36 @@ type Read = {
   remindedOn: string | null
   nextStep: Listed['nextStep']
 }
+type Contract = Pick<Read, 'id' | 'applicationId'>
 type Asked = { documents: { all: number; missing: string[] }; pack: { all: number; read: number } }
 
 /** What is asked of these contracts' people, by contract: documents with those that are missing, and how much of the pack was read. */
-async function askedOf(db: Database | Tx, contractIds: readonly number[]): Promise<(id: number) => Asked> {
+async function askedOf(db: Database | Tx, contracts: readonly Contract[]): Promise<(contract: Contract) => Asked> {
   const missingNames = sql<string[]>`coalesce(array_agg(${complianceItems.name} order by ${complianceItems.id}) filter (where ${isMissing}), '{}')`
   const asked = await db
-    .select({ id: letters.id, all: sql<number>`count(*)::int`, missing: missingNames })
-    .from(letters)
-    .innerJoin(complianceItems, eq(complianceItems.applicationId, letters.applicationId))
-    .where(inArray(letters.id, [...contractIds]))
-    .groupBy(letters.id)
+    .select({ applicationId: complianceItems.applicationId, all: sql<number>`count(*)::int`, missing: missingNames })
+    .from(complianceItems)
+    .where(
+      inArray(
+        complianceItems.applicationId,
+        contracts.map(({ applicationId }) => applicationId),
+      ),
+    )
+    .groupBy(complianceItems.applicationId)
   const packs = await db
     .select({ id: letters.id, all: sql<number>`count(*)::int`, read: sql<number>`(count(*) filter (where ${wasRead(letters.id)}))::int` })
     .from(letters)
     .innerJoin(requisitions, eq(requisitions.id, letters.requisitionId))
     .innerJoin(onboardingDocuments, inPackOf(requisitions))
-    .where(inArray(letters.id, [...contractIds]))
+    .where(
+      inArray(
+        letters.id,
+        contracts.map(({ id }) => id),
+      ),
+    )
     .groupBy(letters.id)
-  return (id) => ({
-    documents: asked.find((one) => one.id === id) ?? { all: 0, missing: [] },
+  return ({ id, applicationId }) => ({
+    documents: asked.find((one) => one.applicationId === applicationId) ?? { all: 0, missing: [] },
     pack: packs.find((one) => one.id === id) ?? { all: 0, read: 0 },
   })
 }
@@ -136,11 +147,17 @@ const openOf = ({ documents, pack }: Asked, { contractStatus, employeeId, record
 /** The same of one contract, within the transaction that reminds; null where the contract ended or was converted. */
 export async function openWith(tx: Tx, contractId: number): Promise<string[] | null> {
   const [found] = await tx
-    .select({ contractStatus: shown.contractStatus, employeeId: employees.id, recordCompletedAt: employees.recordCompletedAt })
+    .select({
+      id: letters.id,
+      applicationId: letters.applicationId,
+      contractStatus: shown.contractStatus,
+      employeeId: employees.id,
+      recordCompletedAt: employees.recordCompletedAt,
+    })
     .from(letters)
     .leftJoin(employees, eq(employees.contractLetterId, letters.id))
     .where(and(eq(letters.id, contractId), onTheWay))
-  return found ? openOf((await askedOf(tx, [contractId]))(contractId), found) : null
+  return found ? openOf((await askedOf(tx, [found]))(found), found) : null
 }
 
 /** How many tasks of these employees are open, and of them overdue. */
@@ -160,8 +177,7 @@ export async function listOnboarding({ db, settings }: Pick<App, 'db' | 'setting
     db,
     table: letters,
     joins,
-    // With one table only, the columns that count for each row would not say whose they are.
-    needs: ['people', ...(starting ? ['letterVersions'] : [])],
+    needs: starting ? ['letterVersions'] : [],
     criteria,
     columns,
     settings,
@@ -172,13 +188,12 @@ export async function listOnboarding({ db, settings }: Pick<App, 'db' | 'setting
     where: and(onTheWay, starting && between(letterVersions.startDate, starting.from, starting.to)),
     shown,
   })
-  const ids = responseDataList.map(({ id }) => id)
-  const asked = ids.length > 0 ? await askedOf(db, ids) : null
+  const asked = responseDataList.length > 0 ? await askedOf(db, responseDataList) : null
   const today = todayIn(settings)
   const employeeIds = responseDataList.flatMap(({ employeeId }) => employeeId ?? [])
   const toDo = employeeIds.length > 0 ? await tasksOf(db, employeeIds, today) : null
   const rows = responseDataList.map((row): Listed => {
-    const { documents, pack } = asked!(row.id)
+    const { documents, pack } = asked!(row)
     const { open, overdue } = toDo?.get(row.employeeId ?? 0) ?? { open: 0, overdue: 0 }
     return {
       ...row,

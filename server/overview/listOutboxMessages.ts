@@ -2,7 +2,8 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { operations } from '../../src/api/recruitment.gen.ts'
 import type { App, Caller, Handlers } from '../platform/context.ts'
 import type { Database } from '../platform/db/database.ts'
-import { type Criteria, GATHERED, type ListColumns, type Search } from '../platform/db/listColumns.ts'
+import { gatheredIds } from '../platform/db/filters.ts'
+import type { Criteria, ListColumns, Search } from '../platform/db/listColumns.ts'
 import type { Joins } from '../platform/db/narrowed.ts'
 import { page } from '../platform/db/page.ts'
 import { prepared } from '../platform/db/prepared.ts'
@@ -10,7 +11,7 @@ import { notFound } from '../platform/http/problem.ts'
 import { type Reader, readsNames, type Veil, type Veiled, veilColumns, veilOver } from '../records/withoutNames.ts'
 import { applicants, applications } from '../tables/applications.ts'
 import { outbox } from '../tables/outbox.ts'
-import { searchedFor } from '../tables/reference.ts'
+import { isFoundByTrigrams, searchedFor } from '../tables/reference.ts'
 import { asTheyAre, type ExportColumns, exportList } from '../workbooks/exportList.ts'
 import { changed, editableText } from './changeOutboxMessage.ts'
 import { moved, movesFor } from './outboxMoves.ts'
@@ -83,13 +84,8 @@ const searched =
   (db: Database, reader: Reader) =>
   async (words: string): Promise<Search> => {
     const where = and(searchedFor(outbox.searchText, words), openTo(reader))!
-    const found = await db
-      .select({ id: outbox.id })
-      .from(outbox)
-      .where(where)
-      .limit(GATHERED + 1)
-    if (found.length > GATHERED) return { where, rows: 'common' }
-    return { where: sql`${outbox.id} = any(${sql.param(found.map(({ id }) => id))}::int[])`, rows: 'rare' }
+    const ids = await gatheredIds(db, { record: outbox, id: outbox.id }, where, isFoundByTrigrams(words))
+    return ids === null ? { where, rows: 'common' } : { where: sql`${outbox.id} = any(${ids}::int[])`, rows: 'rare' }
   }
 
 /** To whom and about what, without name and address. */

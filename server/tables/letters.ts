@@ -92,6 +92,7 @@ export const letters = pgTable(
     uniqueIndex('letters_one_live').on(t.applicationId, t.kind).where(sql`status not in ('declined', 'lapsed', 'revoked')`),
     index('letters_application').on(t.applicationId, t.kind, t.id),
     index('letters_requisition').on(t.requisitionId),
+    index('letters_kind').on(t.kind, t.status, t.id),
     index('letters_lapsing').on(t.status, t.lapsesOn),
     index('letters_maker').on(t.makerId),
     index('letters_released_by').on(t.releasedBy),

@@ -64,6 +64,7 @@ const frozen: Record<string, string> = {
   '0051_sample_of_people_and_cvs': 'd628b1cb5ce7bbfef8f1c6e86b88a521454a38a88702518465cd496d9ca2a68f',
   '0052_letters_in_two_passes': '24f46bd0aa3e01b77e3c27dee2db2f805d9a69d8d85059772f337fc6aac36d62',
   '0053_people_kept_lately': '7a7fe8694e10c4858ff2ab8d1cf7f5e509457c9ce45292662e14436a8a3be37d',
+  '0054_contracts_and_messages_by_index': 'c6fac6037c1e7311ac38db9aadcaaf3708cdd0f8fb861f5d12e23cf5a2fd9444',
 }
 
 test('a migration that is checked in is never changed', () => {

@@ -3,7 +3,7 @@ import type { components, operations } from '../../../src/api/recruitment.gen.ts
 import type { App, Caller, Handlers } from '../../platform/context.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { chosenIn, sameNumber } from '../../platform/db/filters.ts'
-import { idsBySample, idsUpTo, NONE } from '../../platform/db/gather.ts'
+import { idsBySample, idsOfMany, idsUpTo, NONE } from '../../platform/db/gather.ts'
 import { type Criteria, GATHERED, type ListColumns, type Search } from '../../platform/db/listColumns.ts'
 import { page } from '../../platform/db/page.ts'
 import { minorDigits } from '../../platform/wording.ts'
@@ -165,10 +165,8 @@ type Found = { people: string | null; positions: string | null; rows: number }
 async function findPeopleAndPositions(db: Database, words: string, most: number): Promise<Found> {
   const few = most + 1
   const named = searchedFor(applicants.searchText, words)
-  const people =
-    most <= GATHERED && isFoundByTrigrams(words)
-      ? idsBySample(applicants.id, applicants, named, 4)
-      : idsUpTo(most, sql`select ${applicants.id} as id from ${applicants} where ${named}`)
+  const bySample = most <= GATHERED ? idsBySample(applicants.id, applicants, named, 4) : idsOfMany(most, applicants.id, applicants, named, 4)
+  const people = isFoundByTrigrams(words) ? bySample : idsUpTo(most, sql`select ${applicants.id} as id from ${applicants} where ${named}`)
   const { rows } = await db.execute<Found>(sql`
     with positions as materialized (select id from ${requisitions} where ${searchedFor(requisitions.searchText, words)} limit ${few})
     select ${people} as people, ${idsUpTo(most, sql`select id from positions`)} as positions,

@@ -122,8 +122,8 @@ async function sameName(db: Database, { sql: by, gathered, needs = [] }: ListCol
   return { where: sql`${gathered.of} = any(${ids}::int[])`, rows: 'rare' }
 }
 
-/** As PostgreSQL writes them, and null for more than a list gathers. */
-async function gatheredIds(db: Database, { record, id }: Pick<NonNullable<ListColumn['gathered']>, 'record' | 'id'>, where: SQL, bySample: boolean) {
+/** The numbers of what is found, as PostgreSQL writes arrays, and null for more than a list gathers; `bySample` where every fourth row has an index of its own. */
+export async function gatheredIds(db: Database, { record, id }: Pick<NonNullable<ListColumn['gathered']>, 'record' | 'id'>, where: SQL, bySample: boolean) {
   const found = bySample ? idsBySample(id, record, where, 4) : idsUpTo(GATHERED, sql`select ${id} as id from ${record} where ${where}`)
   const { rows } = await db.execute<{ ids: string | null }>(sql`select ${found} as ids`)
   return rows[0]!.ids
