@@ -79,6 +79,8 @@ export async function visit(browser: Browser, seat: Seat, address: string, shows
   await page.goto(address)
   await page.locator(shows).first().waitFor()
   await page.waitForLoadState('networkidle')
+  // What was painted is told a moment later.
+  await page.waitForFunction(() => window.told.largest > 0)
   const { firstPaint, largest, shift, tasks } = await page.evaluate(() => ({
     ...window.told,
     firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
