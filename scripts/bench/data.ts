@@ -65,6 +65,7 @@ export function parts(applications: number): Step[][][] {
   const given = list(givenNames)
   const sur = list(surNames)
   const endings = list(syllables)
+  const isNoStaff = "email not like 'staff.%'"
   const rare = Array.from({ length: 3 }, (_, n) => even(endings, syllables.length, 'n', 40 + n)).join(' || ')
   /** The four paragraphs of each text, two and two. */
   const placed = (purpose: number) => `floor(${paragraphs.length} * filling.r(a.id, ${purpose}))::int`
@@ -155,20 +156,16 @@ export function parts(applications: number): Step[][][] {
   ]
   const scored: Step[] = [
     ...scoresOf({ notes: four('text'), beside }),
-    [
-      'texts',
-      `insert into file_texts (file_id, text)
-       select n.file_id, ${four('text')} || ' Languages: ' || initcap(n.word) || case when n.is_programmer then ', C++' else '' end from numbered n ${beside}`,
-    ],
     // What the texts hold, put together from the words of the paragraphs; one word for C++ as the product writes it.
     [
       'words',
       `insert into file_words (file_id, language, words)
        select n.file_id, 'english', ${four('words')} || case when n.is_programmer then e.with_sign else e.words end from numbered n join endings e on e.word = n.word ${beside}`,
     ],
+    // In order, as the product keeps them: each is sorted again for the index, and what is in order already is soon sorted.
     [
       'pairs',
-      `insert into file_pairs (file_id, pairs) select n.file_id, h1.pairs_shared || h2.pairs || e.pairs from numbered n join endings e on e.word = n.word ${beside}`,
+      `insert into file_pairs (file_id, pairs) select n.file_id, filling.sort(h1.pairs_shared || h2.pairs || e.pairs) from numbered n join endings e on e.word = n.word ${beside}`,
     ],
   ]
   const gone: Step[] = [
@@ -266,21 +263,26 @@ export function parts(applications: number): Step[][][] {
     // One of the first ten leads each of the others.
     [
       'who leads whom',
-      'update employees e set manager_id = b.id from (select id, row_number() over (order by id) as place from employees) b where b.place = 1 + e.id % 10 and e.id > b.id + 10',
+      `update employees e set manager_id = b.id from (select id, row_number() over (order by id) as place from employees where ${isNoStaff}) b where b.place = 1 + e.id % 10 and e.id > b.id + 10 and e.${isNoStaff}`,
     ],
     [
       'tasks',
       `insert into tasks (employee_id, name, owner, owner_account_id, due_days, due_on, status, done_at, done_by)
        select e.id, 'Sample task ' || k, case when k < 3 then 'NEW_HIRE' else 'OFFICER' end, case when k >= 3 then (select min(id) from accounts) end, k, employment_start_date + k,
          case when (e.id + k) % 9 = 0 then 'open' else 'done' end, case when (e.id + k) % 9 > 0 then e.created_at end, case when (e.id + k) % 9 > 0 then 'Sample Manager' end
-       from employees e, generate_series(1, 5) k`,
+       from employees e, generate_series(1, 5) k where e.${isNoStaff}`,
+    ],
+    [
+      'texts',
+      `insert into file_texts (file_id, text)
+       select n.file_id, ${four('text')} || ' Languages: ' || initcap(n.word) || case when n.is_programmer then ', C++' else '' end from numbered n ${beside}`,
     ],
     [
       'count on',
       `select setval(pg_get_serial_sequence('applicants', 'id'), (select max(id) from applicants)), setval(pg_get_serial_sequence('applications', 'id'), (select max(id) from applications))`,
     ],
   ]
-  return [[first], [persons, base], [entered], [scored, [...gone, ...staffStatements()]]]
+  return [[first], [persons, [...base, ...staffStatements()]], [entered], [scored, gone]]
 }
 
 /**

@@ -4,8 +4,8 @@ import type { Step } from './step.ts'
 
 type Connect = () => Promise<pg.Client>
 
-/** A number from 0 to below 1 that belongs to a row and a purpose. What is read again and again while the rows are made lies beside it. */
-const HELP = `create schema filling; create function filling.r(n bigint, purpose bigint) returns float8 language sql immutable as
+/** A number from 0 to below 1 that belongs to a row and a purpose, and how numbers are sorted. What is read again and again while the rows are made lies beside them. */
+const HELP = `create schema filling; create extension intarray schema filling; create function filling.r(n bigint, purpose bigint) returns float8 language sql immutable as
   'select (hashint8extended(n, purpose) & 9007199254740991)::float8 / 9007199254740992.0'`
 /** A database that can be filled anew need not outlive a failure of the machine meanwhile, and nothing follows its log: indexes are made without one. */
 const SETTINGS = {
