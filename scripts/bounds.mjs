@@ -55,12 +55,15 @@ function taken(call, file) {
   return { name: call.operationId, bounds: Object.assign({}, ...asked.map(([parameter, place]) => boundsOf(parameter.schema, place, parameter.name))) }
 }
 
+/** What new employees fill in on a phone, which is loaded without the bounds of staff's forms. */
+const OWN_RECORD = 'saveEmployee'
+
 function callsOf(service) {
   const file = `${service}.yaml`
   return Object.values(read(file).paths)
     .flatMap((path) => Object.values(path))
     .filter((call) => call.operationId)
-    .map((call) => ({ ...taken(call, file), service: call.security?.length === 0 ? 'public' : service }))
+    .map((call) => ({ ...taken(call, file), service: call.security?.length === 0 ? 'public' : call.operationId === OWN_RECORD ? 'ownRecord' : service }))
     .filter(({ bounds }) => Object.keys(bounds).length > 0)
 }
 
@@ -78,7 +81,7 @@ function constant([name, fields]) {
 // The conditions and the export of a list are built, not typed into a form.
 const built = new Set(['criteria', 'export'])
 
-/** By the name of a file its text: one for each service, and one for the calls that anyone may make, whose pages must be light. */
+/** By the name of a file its text: one for each service, and one each for what anyone and what new employees fill in, whose pages must be light. */
 export function boundsFiles() {
   const calls = ['auth', 'hr', 'recruitment'].flatMap(callsOf).filter(({ name }) => !built.has(name))
   return Object.entries(Object.groupBy(calls, ({ service }) => service)).map(([service, own]) => [

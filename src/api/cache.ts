@@ -26,6 +26,6 @@ export async function readAgain<A extends Answer>(queryKey: QueryKey, ask: (head
   const tag = known?.response.headers.get('etag')
   const answer = await ask(tag ? { 'If-None-Match': tag } : {})
   if (answer.response.status === 304) return known as A
-  if (query) last.set(query, answer)
+  if (query && answer.response.headers.has('etag')) last.set(query, answer)
   return answer
 }

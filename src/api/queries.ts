@@ -2,7 +2,7 @@ import { type QueryFunctionContext, useQuery } from '@tanstack/react-query'
 import type { OpenapiQueryClient } from 'openapi-react-query'
 import type { paths as AuthPaths } from './auth.gen.ts'
 import { readAgain } from './cache.ts'
-import { auth, hr, recruitment } from './client.ts'
+import { auth, hr, orThrow, recruitment } from './client.ts'
 import type { paths as HrPaths } from './hr.gen.ts'
 import type { paths as RecruitmentPaths } from './recruitment.gen.ts'
 
@@ -17,9 +17,7 @@ function queriesOf<Paths extends object>(client: object): Pick<OpenapiQueryClien
   const { request } = client as Ask
   const queryFn = async ({ queryKey, signal }: QueryFunctionContext<Key>) => {
     const [method, path, init] = queryKey
-    const { data, error } = await readAgain(queryKey, (headers) => request(method, path, { signal, headers, ...init }))
-    if (error) throw error
-    return data ?? null
+    return orThrow(await readAgain(queryKey, (headers) => request(method, path, { signal, headers, ...init }))) ?? null
   }
   const queryOptions = (method: string, path: string, init?: object, options?: object) => ({
     queryKey: (init === undefined ? [method, path] : [method, path, init]) as Key,

@@ -1,7 +1,8 @@
 import { QueryObserver } from '@tanstack/react-query'
 import { assign, fromCallback, fromPromise, setup } from 'xstate'
-import { queryClient, readAgain } from '../../api/cache.ts'
+import { queryClient } from '../../api/cache.ts'
 import { orThrow, type Refusal, recruitment } from '../../api/client.ts'
+import { recruitmentQueries } from '../../api/queries.ts'
 import type { components } from '../../api/recruitment.gen.ts'
 import { asRefusal } from '../../api/refusal.ts'
 import { type ApplicationStatus, applicationLifecycle } from '../lifecycles/application.ts'
@@ -21,17 +22,8 @@ export const leadTo = (transitions: Candidate['transitions'], status: Applicatio
   transitions.some((move) => move.status === status && move.allowed && !applicationLifecycle.reasonRequired.some((event) => event === move.event))
 
 /** The record of an application as its page and its screening read it. */
-export const candidateQuery = (id: number) => {
-  const init = { params: { path: { id } } }
-  const queryKey = ['get', '/application/record/{id}', init]
-  return {
-    queryKey,
-    queryFn: ({ signal }: { signal: AbortSignal }) =>
-      readAgain(queryKey, (headers) => recruitment.GET('/application/record/{id}', { ...init, signal, headers })).then((answer) => orThrow(answer).data),
-    staleTime: 0,
-    retry: false,
-  }
-}
+export const candidateQuery = (id: number) =>
+  recruitmentQueries.queryOptions('get', '/application/record/{id}', { params: { path: { id } } }, { staleTime: 0, retry: false, select: ({ data }) => data })
 type Seen = { type: 'seen'; candidate: Candidate }
 
 /** One application as somebody works on it: read it, move it, take the move back within ten seconds. */
@@ -43,7 +35,7 @@ export const applicationStatusMachine = setup({
     tags: 'busy' | 'undoable'
   },
   actors: {
-    load: fromPromise<Candidate, { id: number }>(({ input }) => queryClient.fetchQuery(candidateQuery(input.id))),
+    load: fromPromise<Candidate, { id: number }>(({ input }) => queryClient.fetchQuery(candidateQuery(input.id)).then(({ data }) => data)),
     /** What another write of this page touched is asked again, and seen here. */
     watch: fromCallback<Seen, { id: number }>(({ input, sendBack }) =>
       new QueryObserver(queryClient, { ...candidateQuery(input.id), refetchOnMount: false }).subscribe(
@@ -77,7 +69,7 @@ export const applicationStatusMachine = setup({
   // What was loaded ahead is shown at once, and read again meanwhile.
   context: ({ input }) => ({
     ...input,
-    candidate: queryClient.getQueryData<Candidate>(candidateQuery(input.id).queryKey) ?? null,
+    candidate: queryClient.getQueryData<{ data: Candidate }>(candidateQuery(input.id).queryKey)?.data ?? null,
     problem: null,
     moved: null,
     wanted: null,

@@ -56,11 +56,11 @@ async function searchAll({ text, kinds, signal }: { text: string; kinds: readonl
 
 async function lookAt({ kind, id }: Marked): Promise<Offered> {
   if (kind === 'application') {
-    const { application, transitions } = await queryClient.fetchQuery(candidateQuery(id))
+    const { application, transitions } = (await queryClient.fetchQuery(candidateQuery(id))).data
     const { firstName, surName } = application.applicant
     return { kind, id, name: `${firstName} ${surName}`.trim(), status: application.status, version: application.version, transitions }
   }
-  const { data } = await queryClient.fetchQuery(requisitionQuery(id))
+  const { data } = await queryClient.fetchQuery({ ...requisitionQuery(id), retry: false })
   const { position, transitions } = data
   return { kind, id, name: position.positionTitle, status: position.status, version: position.version, transitions }
 }

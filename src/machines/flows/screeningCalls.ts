@@ -20,10 +20,10 @@ export const loadScreening = ({ input, signal }: { input: { requisitionId: numbe
   recruitment.GET('/application/screening/{requisitionId}', { params: { path: input }, signal }).then((answer) => orThrow(answer).data)
 
 export const loadCandidate = ({ input }: { input: { id: number } }): Promise<Candidate> =>
-  queryClient.fetchQuery({ ...candidateQuery(input.id), staleTime: AHEAD })
+  queryClient.fetchQuery({ ...candidateQuery(input.id), staleTime: AHEAD }).then(({ data }) => data)
 
 /** The candidate as the cache holds it; null when it was not loaded yet. */
-export const knownCandidate = (id: number): Candidate | null => queryClient.getQueryData<Candidate>(candidateQuery(id).queryKey) ?? null
+export const knownCandidate = (id: number): Candidate | null => queryClient.getQueryData<{ data: Candidate }>(candidateQuery(id).queryKey)?.data ?? null
 
 /** So long, in milliseconds, nothing is loaded ahead: whoever is shown is painted first. */
 const PAINTED = 50

@@ -1,6 +1,7 @@
-import { queryClient, readAgain } from '../../api/cache.ts'
+import { queryClient } from '../../api/cache.ts'
 import { hr, orThrow } from '../../api/client.ts'
 import type { components } from '../../api/hr.gen.ts'
+import { hrQueries } from '../../api/queries.ts'
 import { command } from '../commands/command.ts'
 import { recordMachine } from './record.machine.ts'
 
@@ -34,15 +35,8 @@ export const blank: LetterContent = {
 }
 
 /** The letter of an application, and all that is needed to write it. */
-export const deskQuery = (kind: LetterKind, applicationId: number) => {
-  const [path, init] = [`/${kind}-letter/application-details/{applicationId}`, { params: { path: { applicationId } } }] as const
-  const queryKey = ['get', path, init]
-  return {
-    queryKey,
-    queryFn: ({ signal }: { signal: AbortSignal }) =>
-      readAgain(queryKey, (headers) => hr.GET(path, { ...init, signal, headers })).then((answer) => orThrow(answer).data),
-  }
-}
+export const deskQuery = (kind: LetterKind, applicationId: number) =>
+  hrQueries.queryOptions('get', `/${kind}-letter/application-details/{applicationId}`, { params: { path: { applicationId } } }, { select: ({ data }) => data })
 
 /** None before the first save, and none once it is sent or over. */
 export const writtenOf = ({ letter, moves, draft }: LetterDesk): WrittenLetter[] =>
@@ -57,7 +51,7 @@ const save = (kind: LetterKind, body: Schemas['SaveLetter'], key?: string): Prom
 const machine = (kind: LetterKind) =>
   recordMachine<WrittenLetter, never>({
     byButton: true,
-    load: (applicationId) => queryClient.fetchQuery({ ...deskQuery(kind, applicationId), staleTime: 0 }).then(writtenOf),
+    load: (applicationId) => queryClient.fetchQuery({ ...deskQuery(kind, applicationId), staleTime: 0 }).then(({ data }) => writtenOf(data)),
     add: (applicationId, typed, key) => save(kind, { applicationId, content: { ...blank, ...typed } }, key),
     change: ({ id: _id, version, ...content }, typed, applicationId) => save(kind, { applicationId, version, content: { ...content, ...typed } }),
   })

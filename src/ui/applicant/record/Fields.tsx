@@ -1,6 +1,6 @@
 import { TextInput, type TextInputProps } from '@mantine/core'
 import { createContext, useContext } from 'react'
-import { saveEmployee } from '../../../api/recruitmentBounds.gen.ts'
+import { saveEmployee } from '../../../api/ownRecordBounds.gen.ts'
 import { type FieldError, fieldsOf } from '../../components/form/fields.tsx'
 import { t } from '../../i18n/record.ts'
 
