@@ -83,14 +83,15 @@ export const staffStatements = (): Step[] => [
   ],
   [
     'courses asked',
-    `insert into course_assignments (employee_id, course_id, opened_on, due_on, status)
-     select staff.id, c.id, day, day + 30, case when day + 30 < current_date - 40 or (staff.place + c.id) % 20 > 0 then 'completed' else 'assigned' end
+    `insert into course_assignments (employee_id, course_id, opened_on, superseded_on, due_on, status)
+     select staff.id, c.id, day, case when n = 0 then 'infinity' else day + 365 end, day + 30, case when day + 30 < current_date - 40 or (staff.place + c.id) % 20 > 0 then 'completed' else 'assigned' end
      from staff, courses c, generate_series(0, ${YEARS - 1}) n, lateral (select current_date - 360 - n * 365 + (staff.place + c.id) % 300 as day) d where c.name like 'Bench course %'`,
   ],
   [
     'courses completed',
-    `insert into course_completions (assignment_id, employee_id, course_id, version_id, completed_on, valid_until, confirmed_by)
-     select a.id, a.employee_id, a.course_id, v.id, a.opened_on + 10, a.opened_on + 375, 'Sample Manager'
+    `insert into course_completions (assignment_id, employee_id, course_id, version_id, completed_on, superseded_on, valid_until, confirmed_by)
+     select a.id, a.employee_id, a.course_id, v.id, a.opened_on + 10,
+       coalesce(lead(a.opened_on + 10) over (partition by a.employee_id, a.course_id order by a.opened_on), 'infinity'), a.opened_on + 375, 'Sample Manager'
      from course_assignments a join course_versions v on v.course_id = a.course_id join courses c on c.id = a.course_id where a.status = 'completed' and c.name like 'Bench course %'`,
   ],
 ]

@@ -152,6 +152,9 @@ export const learningRulePositionTypes = pgTable(
   (t) => [primaryKey({ columns: [t.ofId, t.refId] }), index('learning_rule_position_types_ref').on(t.refId)],
 )
 
+/** On which day the next one of the same person and course took its place, kept by a trigger; on a later day none of the earlier ones counts. */
+const supersededOn = () => day().notNull().default('infinity')
+
 /** A course that one person has to do, once. To do it again is another assignment. */
 export const courseAssignments = pgTable(
   'course_assignments',
@@ -162,6 +165,7 @@ export const courseAssignments = pgTable(
     /** The rule that asks for it; none where somebody assigned it. */
     ruleId: integer().references(() => learningRules.id),
     openedOn: day().notNull(),
+    supersededOn: supersededOn(),
     dueOn: day().notNull(),
     status: text().$type<CourseAssignmentStatus>().notNull().default('assigned'),
     startedOn: day(),
@@ -181,9 +185,10 @@ export const courseAssignments = pgTable(
     uniqueIndex('course_assignments_open').on(t.employeeId, t.courseId).where(isOpen),
     // Holds all that a standing is made of, as that of completions does: those of everybody are read from the indexes alone.
     index('course_assignments_standing').on(
-      ...[t.employeeId, t.courseId, t.openedOn.desc(), t.id.desc()],
+      ...[t.supersededOn, t.employeeId, t.courseId, t.openedOn, t.id],
       ...[t.dueOn, t.requiredUntil, t.status, t.startedOn, t.failedOn],
     ),
+    index('course_assignments_person').on(t.employeeId, t.courseId, t.supersededOn),
     index('course_assignments_course').on(t.courseId),
     index('course_assignments_rule').on(t.ruleId),
     index('course_assignments_due').on(t.dueOn).where(isOpen),
@@ -193,7 +198,7 @@ export const courseAssignments = pgTable(
   ],
 )
 
-/** What was completed, how, and until when it counts. A row is never changed: to do a course again is another row. */
+/** What was completed, how, and until when it counts. To do a course again is another row; nothing else of a row ever changes. */
 export const courseCompletions = pgTable(
   'course_completions',
   {
@@ -205,6 +210,7 @@ export const courseCompletions = pgTable(
       .notNull()
       .references(() => courseVersions.id),
     completedOn: day().notNull(),
+    supersededOn: supersededOn(),
     validUntil: day(),
     score: integer(),
     certificateFileId: integer().references(() => files.id),
@@ -214,7 +220,8 @@ export const courseCompletions = pgTable(
   },
   (t) => [
     uniqueIndex('course_completions_assignment').on(t.assignmentId),
-    index('course_completions_standing').on(...[t.employeeId, t.courseId, t.completedOn.desc(), t.id.desc()], ...[t.assignmentId, t.validUntil, t.score]),
+    index('course_completions_standing').on(...[t.supersededOn, t.employeeId, t.courseId, t.completedOn], ...[t.assignmentId, t.validUntil, t.score]),
+    index('course_completions_person').on(t.employeeId, t.courseId, t.supersededOn),
     index('course_completions_course').on(t.courseId),
     index('course_completions_version').on(t.versionId),
     index('course_completions_certificate').on(t.certificateFileId),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bigint, boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { accounts } from './accounts.ts'
 import { createdAt, id, inOrder, inRange, moment, oneOf, version } from './columns.ts'
 import { files } from './files.ts'
@@ -72,13 +72,16 @@ export const applicationStays = pgTable(
     status: text().notNull(),
     at: moment().notNull(),
     ended: moment(),
+    /** Whether the application has been in the status at another time as well; kept by the trigger, and not taken back. */
+    repeated: boolean().notNull().default(false),
   },
   (t) => [
     index().on(t.entityId, t.historyId),
     index().on(t.status, t.at),
     index().on(t.ended).where(sql`ended is not null`),
-    // In the order in which the days of a stage are added up for each application; holds all that is read for it.
-    index('application_stays_by_stage').on(t.status, t.entityId, t.ended, t.at).where(sql`ended is not null`),
+    // Both hold all that is read for the days of a stage: of most applications one stay, of the others those that are added up.
+    index('application_stays_once').on(t.status, t.ended, t.at, t.entityId).where(sql`ended is not null and not repeated`),
+    index('application_stays_repeated').on(t.status, t.entityId, t.ended, t.at).where(sql`ended is not null and repeated`),
   ],
 )
 

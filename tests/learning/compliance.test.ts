@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { daysAfter, todayIn } from '../../server/platform/days.ts'
 import { employeePositions } from '../../server/tables/employees.ts'
@@ -103,4 +103,26 @@ test('those who are not in date are found alone', async () => {
 test('a day that is none is refused in words', async () => {
   const { error } = await officer.hr.POST('/learning/compliance', { body: { asOf: '2026-02-31' } })
   expect(error?.errors?.[0]?.message ?? error?.message).toMatch(/day|date/i)
+})
+
+test('when a round was superseded is kept right, in whatever order rounds are written', async () => {
+  const courseIds = [await publishedCourse(t), await publishedCourse(t)]
+  const { id: who } = await learner(t, { lastName: 'Unordered' })
+  // Back and forth in time, two of them on one day.
+  const days = [400, 40, 300, 300, 900, 20, 600, 40, 500]
+  const ids = []
+  for (const [at, before] of days.entries()) {
+    const opened = daysAfter(today, -before)
+    ids.push(await round({ who, courseId: courseIds[at % 2]!, opened, due: today, done: daysAfter(today, -days[days.length - 1 - at]!) }))
+  }
+  const { rows: assigned } = await t.db.execute<{ id: number }>(sql`
+    insert into course_assignments (employee_id, course_id, opened_on, due_on) values (${who}, ${courseIds[0]}, ${daysAfter(today, -350)}, ${today}) returning id`)
+  await t.db.execute(sql`update course_assignments set opened_on = ${daysAfter(today, -450)} where id = ${ids[1]}`)
+  await t.db.execute(sql`delete from course_assignments where id = ${assigned[0]!.id}`)
+  const wrong = (table: SQL, day: SQL) => sql`
+    select id from (
+      select id, superseded_on, lead(${day}, 1, 'infinity') over (partition by employee_id, course_id order by ${day}, id) as expected
+      from ${table} where employee_id = ${who}) kept where superseded_on <> expected`
+  expect((await t.db.execute(wrong(sql`course_assignments`, sql`opened_on`))).rows).toEqual([])
+  expect((await t.db.execute(wrong(sql`course_completions`, sql`completed_on`))).rows).toEqual([])
 })

@@ -37,10 +37,30 @@ test('the kept stays of applications are those of their history, with steps take
     await db.execute(sql`insert into status_history (entity, entity_id, event, to_status, at, actor_name) values ${values(some)}`)
     from += some.length
   }
+  await db.execute(
+    sql`insert into status_history (entity, entity_id, event, to_status, at, actor_name) values ${values(
+      ['screening', 'rejected'].map((status) => ({
+        entity: 'application',
+        id: 900_050,
+        event: 'advance',
+        status,
+        at: new Date(Date.UTC(2026, 1, 1)).toISOString(),
+      })),
+    )}`,
+  )
   const { rows: history } = await db.execute<Row>(sql`select id, entity_id, event, to_status, at from status_history where entity = 'application' order by id`)
   const { rows: kept } = await db.execute(sql`select history_id, entity_id, status, at, ended from application_stays order by entity_id, history_id`)
   const expected = staysOf(history).toSorted((a, b) => a.entity_id - b.entity_id || a.history_id - b.history_id)
   expect(kept).toEqual(expected)
+  // Whoever is told as being in a status once was there once: reports do not add up what they have.
+  const { rows: once } = await db.execute(sql`
+    select one.history_id from application_stays one join application_stays other using (entity_id, status) where not one.repeated and one.history_id <> other.history_id`)
+  expect(once).toEqual([])
+  const { rows: told } = await db.execute(sql`select status, repeated from application_stays where entity_id = 900_050 order by history_id`)
+  expect(told).toEqual([
+    { status: 'screening', repeated: false },
+    { status: 'rejected', repeated: false },
+  ])
   expect(expected.filter(({ ended }) => ended !== null).length).toBeGreaterThan(100)
   expect(history.filter(({ event }, at) => event === 'undo' && history[at + 1]?.event === 'undo').length).toBeGreaterThan(0)
 })

@@ -65,6 +65,8 @@ const frozen: Record<string, string> = {
   '0052_letters_in_two_passes': '24f46bd0aa3e01b77e3c27dee2db2f805d9a69d8d85059772f337fc6aac36d62',
   '0053_people_kept_lately': '7a7fe8694e10c4858ff2ab8d1cf7f5e509457c9ce45292662e14436a8a3be37d',
   '0054_contracts_and_messages_by_index': 'c6fac6037c1e7311ac38db9aadcaaf3708cdd0f8fb861f5d12e23cf5a2fd9444',
+  '0055_courses_superseded': '1afca778838705b01edc5b16e9446788fc85939490dfa07a25fcb89f3e796365',
+  '0056_stays_once': '2b736b612dd98d87da47843d30928e8625241cd65e35cbf8ce2d9e877785e7e1',
 }
 
 test('a migration that is checked in is never changed', () => {

@@ -24,9 +24,9 @@ const shown = { employeeId: employees.id, name: nameOfPerson, jobTitle: employee
 const courseIn = ({ courseIds = [] }: Pick<Schemas['FindLearning'], 'courseIds'>) =>
   courseIds.length > 0 ? sql`given.course_id = any(${sql.param(courseIds)}::int[])` : undefined
 
-/** A condition on people: there is something that they must have and do not have, or that is no longer in date. */
+/** A condition on people: there is something that they must have and do not have, or that is no longer in date. They are gathered once, and not asked for one by one. */
 const isNotInDate = (asOf: string, which: SQL | undefined) =>
-  sql`${employees.id} in (select standing.employee_id from ${standings({ asOf, ...(which && { which, done: which }) })} standing where not ${inArray(sql`standing.state`, [...IN_DATE])})`
+  sql`${employees.id} = any(array(select standing.employee_id from ${standings({ asOf, ...(which && { which, done: which }) })} standing where not ${inArray(sql`standing.state`, [...IN_DATE])}))`
 
 /** How the people of one page stand with every course that is asked of them. */
 async function cellsOf(db: Database, asOf: string, ids: number[], chosen: SQL | undefined): Promise<Cell[]> {

@@ -16,13 +16,13 @@ type Asked = {
   which?: SQL
   /** The same of completions, under the name `given`. */
   done?: SQL
-  /** Also what is not asked for any more. */
+  /** Also what is not asked for any more, and what another assignment took the place of. */
   all?: boolean
 }
 
 /**
  * How each person stands with each course on a day: the newest assignment that was opened by then, and what was completed last by
- * then, read in the order of their indexes, which hold all that is selected here. Every list, figure and file asks this one query. What nobody asks for any more is left out.
+ * then, read from their indexes alone, which hold all that is selected here. Every list, figure and file asks this one query. What nobody asks for any more is left out.
  */
 export const standings = ({ asOf, which, done, all = false }: Asked): SQL => sql`(
   select asked.*, made.completed_on, made.valid_until, made.score,
@@ -37,18 +37,14 @@ export const standings = ({ asOf, which, done, all = false }: Asked): SQL => sql
       else 'DUE'
     end as state
   from (
-    select distinct on (given.employee_id, given.course_id) given.id, given.employee_id, given.course_id, given.opened_on, given.due_on,
-      given.required_until, given.status, given.started_on, given.failed_on
+    select given.id, given.employee_id, given.course_id, given.opened_on, given.due_on, given.required_until, given.status, given.started_on, given.failed_on
     from ${courseAssignments} given
-    where given.opened_on <= ${asOf}::date ${which ? sql`and ${which}` : sql``}
-    order by given.employee_id, given.course_id, given.opened_on desc nulls last, given.id desc nulls last
+    where given.opened_on <= ${asOf}::date ${all ? sql`` : sql`and given.superseded_on > ${asOf}::date`} ${which ? sql`and ${which}` : sql``}
   ) asked
   left join (
-    select distinct on (given.employee_id, given.course_id) given.employee_id, given.course_id, given.assignment_id, given.completed_on,
-      given.valid_until, given.score
+    select given.employee_id, given.course_id, given.assignment_id, given.completed_on, given.valid_until, given.score
     from ${courseCompletions} given
-    where given.completed_on <= ${asOf}::date ${done ? sql`and ${done}` : sql``}
-    order by given.employee_id, given.course_id, given.completed_on desc nulls last, given.id desc nulls last
+    where given.completed_on <= ${asOf}::date and given.superseded_on > ${asOf}::date ${done ? sql`and ${done}` : sql``}
   ) made on made.employee_id = asked.employee_id and made.course_id = asked.course_id
   where ${all ? sql`true` : sql`(asked.required_until is null or asked.required_until > ${asOf}::date)`}
 )`

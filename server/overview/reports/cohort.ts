@@ -37,14 +37,17 @@ export const cohort = (scope: Scope) => sql`with received as (
 const unsigned = stages.filter((status) => !signed.includes(status))
 
 /**
- * Stays in a stage that ended in the period, added up for each application; on hold is a stage of its own. Every stay has its application, and that its
+ * Stays in a stage that ended in the period, added up for each application that has several, both in the order of their indexes; on hold is a stage of its own. Every stay has its application, and that its
  * requisition: joined on the left, they are left out by PostgreSQL where nothing of them is asked. `date_part` answers in double precision: numbers
  * of any length, as `extract` answers them, would take twice the time.
  */
 export const stays = (scope: Scope) => sql`
   with stays as (
-    select entity_id, status as to_status, min(at) as begun, max(ended) as ended, sum(date_part('epoch', ended - at)) / 86400 as days
-    from ${applicationStays} where ${within(sql`ended`, scope)} and ${inStatuses(sql`status`, stages)} group by entity_id, status
+    (select entity_id, status as to_status, at as begun, ended, date_part('epoch', ended - at) / 86400 as days
+      from ${applicationStays} where not repeated and ${within(sql`ended`, scope)} and ${inStatuses(sql`status`, stages)} order by status)
+    union all
+    (select entity_id, status as to_status, min(at) as begun, max(ended) as ended, sum(date_part('epoch', ended - at)) / 86400 as days
+      from ${applicationStays} where repeated and ${within(sql`ended`, scope)} and ${inStatuses(sql`status`, stages)} group by status, entity_id order by status)
   )
   select row_number() over (order by stays.entity_id, to_status)::int as id, stays.entity_id as application_id, a.requisition_id, null::int as employee_id, to_status as kind, null::text as label,
     ${stepWithin(sql`stays.ended`, scope)} as period, coalesce(d.name, '') as department, null::text as reason, null::int as stage, false as open,
