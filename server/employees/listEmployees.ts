@@ -72,15 +72,15 @@ const shown = {
   version: employees.version,
 }
 
-/** Found by themselves, as the candidate they were, or by their position; each by its own index. */
+/** Found by themselves, as the candidate they were, or by their position; each by its own index, and all of them once. */
 const searched = async (words: string): Promise<Search> => {
   const ofTypes = sql`select p.id from ${positionTypes} p where ${searchedFor(sql`(' ' || folded(p.name))`, words)}`
   const inDepartments = sql`select d.id from ${departments} d where ${searchedFor(sql`(' ' || folded(d.name))`, words)}`
   return {
-    where: sql`${employees.id} in (select id from ${employees} where ${searchedFor(employees.searchText, words)}
+    where: sql`${employees.id} = any(array(select id from ${employees} where ${searchedFor(employees.searchText, words)}
       union select id from ${employees} where ${searchedFor(employees.candidateText, words)}
       union select id from ${employees} where ${employees.departmentId} in (${inDepartments})
-      union select id from ${employees} where ${employees.positionTypeId} in (${ofTypes}))`,
+      union select id from ${employees} where ${employees.positionTypeId} in (${ofTypes})))`,
   }
 }
 

@@ -40,10 +40,10 @@ const joins: Joins = {
 
 /** Found by title, reference, department or number: each way by its index, then all of them together. */
 const searched = async (words: string): Promise<Search> => ({
-  where: sql`${requisitions.id} in (
+  where: sql`${requisitions.id} = any(array(
     select ${requisitions.id} from ${requisitions} where ${searchedFor(requisitions.searchText, words)}
     union select ${requisitions.id} from ${requisitions} join ${departments} on ${departments.id} = ${requisitions.departmentId} where ${searchedFor(sql`(' ' || ${folded(departments.name)})`, words)}
-    ${/^\d{1,9}$/.test(words) ? sql`union select ${Number(words)}::int` : sql``})`,
+    ${/^\d{1,9}$/.test(words) ? sql`union select ${Number(words)}::int` : sql``}))`,
 })
 
 /** An end date that has passed while the requisition is neither completed nor cancelled. */

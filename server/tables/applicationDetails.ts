@@ -67,7 +67,8 @@ export const applicationRanks = pgTable(
     index('application_ranks_by_score_down').on(t.profileScore.desc().nullsLast(), t.applicationId.desc().nullsFirst()),
     index('application_ranks_by_missing').on(t.missingText, t.applicationId.desc().nullsFirst()),
     index('application_ranks_by_missing_down').on(t.missingText.desc().nullsFirst(), t.applicationId.desc().nullsFirst()),
-    index('application_ranks_applicant').on(t.applicantId),
+    // What the board reads of people who were found by their names.
+    index('application_ranks_applicant').on(...[t.applicantId, t.status, t.profileScore, t.applicationId], ...[t.statusSince, t.requisitionId]),
     // How far those of a period came: the pipeline reads nothing else.
     index('application_ranks_received').on(t.dateReceived, t.reached, t.status, t.requisitionId, t.applicationId),
     inStates('application_ranks_in_states', t.status, applicationStates),

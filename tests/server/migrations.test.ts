@@ -67,6 +67,7 @@ const frozen: Record<string, string> = {
   '0054_contracts_and_messages_by_index': 'c6fac6037c1e7311ac38db9aadcaaf3708cdd0f8fb861f5d12e23cf5a2fd9444',
   '0055_courses_superseded': '1afca778838705b01edc5b16e9446788fc85939490dfa07a25fcb89f3e796365',
   '0056_stays_once': '2b736b612dd98d87da47843d30928e8625241cd65e35cbf8ce2d9e877785e7e1',
+  '0057_ranks_by_person': '04bee86cf0d02a1651d2b0f109e25d49906d72f7edb981f7ca206fb8ad947e1c',
 }
 
 test('a migration that is checked in is never changed', () => {

@@ -1,0 +1,2 @@
+DROP INDEX "application_ranks_applicant";--> statement-breakpoint
+CREATE INDEX "application_ranks_applicant" ON "application_ranks" USING btree ("applicant_id","status","profile_score","application_id","status_since","requisition_id");
