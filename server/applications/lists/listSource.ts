@@ -49,7 +49,7 @@ export const byRank: Source = {
 }
 
 /** Who they are of: the orders by name and contacts, and the words that a person is searched by. */
-const byPerson: Source = {
+export const byPerson: Source = {
   ...plain,
   table: applicationPeople,
   id: applicationPeople.applicationId,

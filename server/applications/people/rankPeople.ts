@@ -13,7 +13,7 @@ import { applicants, applications } from '../../tables/applications.ts'
 import { peopleGroupMembers } from '../../tables/people.ts'
 import { requisitions } from '../../tables/requisitions.ts'
 import { peopleIn, searched } from '../lists/listApplications.ts'
-import { plain } from '../lists/listSource.ts'
+import { byPerson, plain } from '../lists/listSource.ts'
 import { isKnown, KEPT } from './knownPeople.ts'
 
 /** So many are scored at a time; docs/decisions/0045 says which. */
@@ -98,8 +98,12 @@ async function chooseBest(
   const near = places.some(({ remote }) => remote)
     ? sql`0`
     : sql`case when kept.city_id = any(${sql.param(places.map(({ city }) => city.id))}::int[]) then ${Math.max(0, ...places.map(({ weight }) => weight))}::int else 0 end`
-  const is = (which: SQL, beside: readonly string[]) => (id: SQL) =>
-    sql`coalesce((${joined(db.select({ is: sql`true` }).from(applications).$dynamic(), plain.joins, beside).where(and(sql`${applications.id} = ${id}`, which))}), false)`
+  const is = (which: SQL, beside: readonly string[]) => (id: SQL) => {
+    // What only asks for a name is told without the application.
+    const of = beside.includes('people') ? byPerson : plain
+    const query = joined(db.select({ is: sql`true` }).from(of.table).$dynamic(), of.joins, [...of.needs, ...beside])
+    return sql`coalesce((${query.where(and(sql`${of.id} = ${id}`, which))}), false)`
+  }
   // What is looked for is told with less, and of most it tells that they do not fit.
   const tests = [...(condition ? [is(condition, needs)] : []), is(known, ['applicants'])]
   const fits = (id: SQL) =>

@@ -15,6 +15,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { createServer } from 'node:net'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { printLine } from '../log.ts'
@@ -155,7 +156,9 @@ async function run({ folder, data, account, programs, place }: Cluster): Promise
   const cached = ['random_page_cost=1.2']
   // Processes that read for others cost memory, and more time than they spare where pages lie in the system's cache.
   const alone = ['io_method=sync']
-  const settings = [...quiet, ...small, ...cached, ...alone].flatMap((one) => ['-c', one])
+  // One statement is worked on by as many processes as there are processors, and by three at most: more of them wait for each other.
+  const together = [`max_parallel_workers_per_gather=${Math.min(2, availableParallelism() - 1)}`]
+  const settings = [...quiet, ...small, ...cached, ...alone, ...together].flatMap((one) => ['-c', one])
   // Detached: a Ctrl-C reaches this process first, so that requests under way can still finish.
   const child = spawn(programs.postgres, ['-D', names[0] ?? data, '-p', String(place.port), ...settings], {
     ...account,
