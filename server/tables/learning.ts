@@ -11,18 +11,10 @@ import { files } from './files.ts'
 import { departments, positionTypes } from './reference.ts'
 
 const day = () => date({ mode: 'string' })
-const toEmployee = () =>
-  integer()
-    .notNull()
-    .references(() => employees.id)
-const toCourse = () =>
-  integer()
-    .notNull()
-    .references((): AnyPgColumn => courses.id)
-const toAssignment = () =>
-  integer()
-    .notNull()
-    .references((): AnyPgColumn => courseAssignments.id)
+const to = (of: () => AnyPgColumn) => integer().notNull().references(of)
+const toEmployee = () => to(() => employees.id)
+const toCourse = () => to(() => courses.id)
+const toAssignment = () => to(() => courseAssignments.id)
 const isOpen = sql.raw(
   `status in (${tagged(courseAssignmentStates, 'open')
     .map((status) => `'${status}'`)
@@ -206,9 +198,7 @@ export const courseCompletions = pgTable(
     assignmentId: toAssignment(),
     employeeId: toEmployee(),
     courseId: toCourse(),
-    versionId: integer()
-      .notNull()
-      .references(() => courseVersions.id),
+    versionId: to(() => courseVersions.id),
     completedOn: day().notNull(),
     supersededOn: supersededOn(),
     validUntil: day(),
@@ -291,9 +281,7 @@ export const sessionPlaces = pgTable(
   'session_places',
   {
     id: id(),
-    sessionId: integer()
-      .notNull()
-      .references(() => courseSessions.id),
+    sessionId: to(() => courseSessions.id),
     assignmentId: toAssignment(),
     state: text({ enum: words.PlaceState }).notNull(),
     bookedAt: moment().notNull().defaultNow(),

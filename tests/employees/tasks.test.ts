@@ -223,6 +223,8 @@ describe('HR', () => {
     const by = (column: string, operator: Operator, value: string): Criteria => ({ columns: [column], operators: [operator], values: [value] })
     expect(await found({ sort: 'toDoBy' })).toEqual([late, soon, done])
     expect(await found(by('overdue', 'SEL_EQUAL', 'true'))).toEqual([late])
+    expect(await found({ ...by('overdue', 'SEL_EQUAL', 'false'), sort: 'id' })).toEqual([soon, done])
+    expect(await found(by('overdue', 'SEL_EQUAL', 'constructor'))).toEqual([])
     expect(await found(by('status', 'SEL_EQUAL', 'done'))).toEqual([done])
     expect(await found({ ...by('mine', 'SEL_EQUAL', 'true'), sort: 'name' })).toEqual([done, soon])
     expect(await found({ ...by('personName', 'STR_CONTAIN', 'haddad'), sort: '-name' })).toEqual([soon, late, done])

@@ -28,6 +28,10 @@ const person = sql<string>`(${employees.firstName} || ' ' || ${employees.lastNam
 const doer = sql<string | null>`case when ${isNewHire} then ${person} else ${accounts.name} end`
 const doerId = sql<number | null>`case when ${isNewHire} then ${employees.accountId} else ${tasks.ownerAccountId} end`
 const isOpen = inArray(tasks.status, tagged(taskStates, 'open'))
+const isOverdue = (today: string) => sql`(${isOpen} and ${tasks.dueOn} < ${today}::date)`
+/** As an index finds them. */
+const overdueAs = (today: string) => (value: string) =>
+  value === 'true' ? isOverdue(today) : value === 'false' ? sql`${isOverdue(today)} is not true` : sql`false`
 
 const joins: Joins = {
   employees: { table: employees, on: eq(employees.id, tasks.employeeId) },
@@ -43,7 +47,7 @@ const columnsFor = (caller: Caller, today: string): ListColumns => ({
   dueOn: { sql: tasks.dueOn, kind: 'date' },
   /** By which what is still to be done is ordered first. */
   toDoBy: { sql: sql`case when ${isOpen} then ${tasks.dueOn} end`, kind: 'date' },
-  overdue: { sql: sql`coalesce(${isOpen} and ${tasks.dueOn} < ${today}::date, false)`, kind: 'select' },
+  overdue: { sql: sql`coalesce(${isOverdue(today)}, false)`, kind: 'select', chosen: overdueAs(today) },
   status: { sql: tasks.status, kind: 'select' },
 })
 

@@ -1,0 +1,1 @@
+CREATE INDEX "employees_by_name" ON "employees" USING btree ((first_name || ' ' || last_name),"id" DESC NULLS FIRST);
