@@ -144,7 +144,7 @@ export const learningRulePositionTypes = pgTable(
   (t) => [primaryKey({ columns: [t.ofId, t.refId] }), index('learning_rule_position_types_ref').on(t.refId)],
 )
 
-/** On which day the next one of the same person and course took its place, kept by a trigger; on a later day none of the earlier ones counts. */
+/** The day from which on the next one of the same person and course counts instead; without a next one it never comes. Kept by a trigger. */
 const supersededOn = () => day().notNull().default('infinity')
 
 /** A course that one person has to do, once. To do it again is another assignment. */

@@ -37,9 +37,10 @@ export const cohort = (scope: Scope) => sql`with received as (
 const unsigned = stages.filter((status) => !signed.includes(status))
 
 /**
- * Stays in a stage that ended in the period, added up for each application that has several, both in the order of their indexes; on hold is a stage of its own. Every stay has its application, and that its
- * requisition: joined on the left, they are left out by PostgreSQL where nothing of them is asked. `date_part` answers in double precision: numbers
- * of any length, as `extract` answers them, would take twice the time.
+ * Stays in a stage that ended in the period, added up for each application that has several; on hold is a stage of its own. Both parts come in the
+ * order of their indexes, and are not sorted again. Every stay has its application, and that its requisition: joined on the left, they are left out by
+ * PostgreSQL where nothing of them is asked. `date_part` answers in double precision: numbers of any length, as `extract` answers them, would take
+ * twice the time.
  */
 export const stays = (scope: Scope) => sql`
   with stays as (
