@@ -1,8 +1,8 @@
 import { type Query, QueryClient, type QueryKey } from '@tanstack/react-query'
 
 /**
- * Lists and look-ups. A refusal is final; a lost call is tried twice more, but not while the browser knows that it is
- * offline: then it fails at once and says so, instead of waiting with old rows, and is asked again when it is online.
+ * Lists and look-ups. A refusal is final; a lost call, or one that something before the service answered without its words, is tried twice more,
+ * but not while the browser knows that it is offline: then it fails at once and says so, instead of waiting with old rows, and is asked again when it is online.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {
@@ -10,7 +10,7 @@ export const queryClient = new QueryClient({
       staleTime: 15_000,
       networkMode: 'always',
       refetchOnReconnect: true,
-      retry: (count, thrown) => count < 2 && navigator.onLine && !(typeof thrown === 'object' && thrown !== null && 'code' in thrown),
+      retry: (count, thrown) => count < 2 && navigator.onLine && !('code' in thrown && thrown.message),
     },
   },
 })

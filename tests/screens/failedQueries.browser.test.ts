@@ -244,3 +244,14 @@ test.each([
   await page.goBack()
   await expect.poll(() => box.inputValue()).not.toBe('senior nurse')
 })
+
+test('what something before the service answers in its place is no refusal: the list is asked again by itself', async () => {
+  const page = await b.windowOf('manager@threshold.test')
+  let answers = 0
+  await page.route('**/api/v1/requisitions/criteria', (route) =>
+    answers++ < 2 ? route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }) : route.continue(),
+  )
+  await page.goto('/jobreq')
+  await page.getByRole('row', { name: /Ward clerk/ }).waitFor()
+  expect(answers).toBe(3)
+})
