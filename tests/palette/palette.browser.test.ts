@@ -144,10 +144,12 @@ test('a search that fails is told and tried again; nothing that was typed is los
   const page = await b.windowOf('officer@threshold.test')
   await page.goto('/account')
   await page.getByRole('heading', { level: 1 }).waitFor()
-  await page.route('**/api/v1/application/criteria', (route) => route.abort(), { times: 1 })
+  // However slowly it is typed, and so searched for in between.
+  await page.route('**/api/v1/application/criteria', (route) => route.abort())
   await open(page)
   await page.keyboard.type('zobel')
   await page.getByRole('alert').getByText('The search did not answer.').waitFor()
+  await page.unroute('**/api/v1/application/criteria')
   await page.getByRole('button', { name: 'Try again' }).click()
   await results(page)
     .getByRole('option', { name: /Ada Zobel/ })
