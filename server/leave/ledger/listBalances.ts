@@ -15,7 +15,7 @@ import { asTheyAre, exportList } from '../../workbooks/exportList.ts'
 import { personName } from '../people.ts'
 import { balanceAt } from '../rules/account.ts'
 import { dayMinutesOf, STANDARD_WEEK } from '../rules/weeks.ts'
-import { balanceOn } from './balanceOn.ts'
+import { balanceBefore, balanceOn, isLater, laterThan } from './balanceOn.ts'
 import { readAccounts } from './readAccounts.ts'
 import { askedDay } from './readOwnLeave.ts'
 
@@ -23,29 +23,30 @@ type Row = components['schemas']['LeaveBalanceRow']
 type Liability = components['schemas']['LeaveLiabilityRow']
 type Db = Database | Tx
 
-const joins: Joins = {
+const account = sql`${leaveAccounts}`
+const joinsOn = (on: string): Joins => ({
+  later: { table: laterThan(on), on: isLater(account), left: true },
   employees: { table: employees, on: eq(employees.id, leaveAccounts.employeeId) },
   kinds: { table: leaveKinds, on: eq(leaveKinds.id, leaveAccounts.kindId) },
   departments: { table: departments, on: eq(departments.id, employees.departmentId), left: true },
-}
-const sumOn = (on: string) => balanceOn(sql`${leaveAccounts}`, on)
+})
 
-const columnsOn = (on: string): ListColumns => ({
+const columns: ListColumns = {
   id: { sql: leaveAccounts.id, kind: 'number' },
   employeeId: { sql: leaveAccounts.employeeId, kind: 'number' },
   personName: { sql: personName, kind: 'text', needs: ['employees'] },
   departmentName: { sql: departments.name, kind: 'text', needs: ['employees', 'departments'] },
   kindId: { sql: leaveAccounts.kindId, kind: 'number' },
   kindName: { sql: leaveKinds.name, kind: 'text', needs: ['kinds'] },
-  minutes: { sql: sumOn(on), kind: 'number' },
-})
+  minutes: { sql: balanceBefore(account), kind: 'number', needs: ['later'] },
+}
 const week = sql<
   number[] | null
 >`(select week.minutes from ${workWeeks} week where week.employee_id = ${leaveAccounts.employeeId} order by week.from_day desc limit 1)`
 type Read = Omit<Row, 'dayMinutes' | 'minutes'> & { week: number[] | null; minutes: number; postedTo: string | null }
 const shownOn = (on: string) => ({
   ...{ id: leaveAccounts.id, employeeId: leaveAccounts.employeeId, kindId: leaveAccounts.kindId, postedTo: leaveAccounts.postedTo },
-  ...{ personName, departmentName: departments.name, kindName: leaveKinds.name, unit: leaveKinds.unit, minutes: sumOn(on), week },
+  ...{ personName, departmentName: departments.name, kindName: leaveKinds.name, unit: leaveKinds.unit, minutes: balanceOn(account, on), week },
 })
 
 /** What balances will be on a day that the ledger is not posted up to yet, by account. */
@@ -68,8 +69,7 @@ export async function listBalances({ db, settings }: Pick<App, 'db' | 'settings'
   if (on > today && looksAtMinutes)
     throw wrongField('sort', 'Balances of a day to come are worked out one by one: sort and filter by another column, or choose today.')
   const { responseDataList, paging } = await page<Read>({
-    ...{ db, table: leaveAccounts, joins, criteria, settings },
-    columns: columnsOn(on),
+    ...{ db, table: leaveAccounts, joins: joinsOn(on), criteria, settings, columns },
     search: [personName, leaveKinds.name, departments.name],
     shown: shownOn(on),
   })
@@ -97,12 +97,12 @@ async function liabilityOn(db: Db, on: string, today: string): Promise<Liability
   })
 }
 
-/** `offset 0` has each balance worked out once, not for each sum that it is part of. */
 async function postedOn(db: Db, on: string): Promise<Total[]> {
   const { rows } = await db.execute<{ kind: number; people: number; minutes: string; owed: string; below: number }>(sql`
     select ${leaveAccounts.kindId} as kind, count(*)::int as people, sum(own.minutes) as minutes,
       coalesce(sum(own.minutes) filter (where own.minutes > 0), 0) as owed, (count(*) filter (where own.minutes < 0))::int as below
-    from ${leaveAccounts} cross join lateral (select ${sumOn(on)} as minutes offset 0) own
+    from ${leaveAccounts} left join ${laterThan(on)} on ${isLater(account)}
+      cross join lateral (select ${balanceBefore(account)} as minutes) own
     group by ${leaveAccounts.kindId}`)
   return rows.map(({ kind, people, minutes, owed, below }) => ({ kindId: kind, people, minutes: Number(minutes), owedMinutes: Number(owed), below }))
 }

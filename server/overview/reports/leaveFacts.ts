@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { leaveRequestStates } from '../../../src/machines/lifecycles/leaveRequest.ts'
 import { tagged } from '../../../src/machines/lifecycles/tags.ts'
-import { balanceOn } from '../../leave/ledger/balanceOn.ts'
+import { balanceBefore, isLater, laterThan } from '../../leave/ledger/balanceOn.ts'
 import { daysAfter } from '../../platform/days.ts'
 import { leaveAccounts, leaveKinds, leaveRequestDays, leaveRequests } from '../../tables/leave.ts'
 import { inStatuses } from './history.ts'
@@ -42,5 +42,6 @@ export const leaveOwed = (scope: Scope) => sql`
     ${stepOfDay(sql`${owedDay(scope)}::date`, scope)} as period, coalesce(d.name, '') as department, coalesce(p.job_title, '') as reason, null::int as stage,
     false as open, null::timestamptz as begun, ${beginOf(sql`${owedDay(scope)}::date`, scope)} as ended, (own.minutes / 60.0)::float8 as days, null::float8 as held
   from ${placed(scope)} join ${leaveAccounts} account on account.employee_id = e.id join ${leaveKinds} k on k.id = account.kind_id
-    cross join lateral (select ${balanceOn(sql`account`, owedDay(scope))} as minutes offset 0) own
+    left join ${laterThan(owedDay(scope))} on ${isLater(sql`account`)}
+    cross join lateral (select ${balanceBefore(sql`account`)} as minutes) own
   where k.counted and own.minutes > 0 and ${filtered(sql`p`, scope, ofType)}`
