@@ -21,17 +21,22 @@ for (const ajv of [bodies, parameters].flatMap(({ first, all }) => [first, all])
 /** A form has far fewer values. Whoever sends more is told the first fault, because to name all costs time for each value. */
 const FORM = 1000
 
+/** Compiled when it is first needed: all of them together would make each start two seconds longer. */
 function compile({ first, all }: Pair, schema: Schema): Validate {
-  const check = first.compile(schema)
+  let check: ValidateFunction | undefined
   let checkAll: ValidateFunction | undefined
-  return Object.assign((value: unknown) => check(value), {
+  const isRight = (value: unknown) => {
+    check ??= first.compile(schema)
+    return check(value)
+  }
+  return Object.assign(isRight, {
     problems(value: unknown) {
-      const found = check.errors ?? []
+      const found = check?.errors ?? []
       if (countValues(value, FORM) >= FORM) return fieldErrors(found)
       checkAll ??= all.compile(schema)
       return fieldErrors(checkAll(value) ? found : (checkAll.errors ?? []))
     },
-    words: () => first.errorsText(check.errors),
+    words: () => first.errorsText(check?.errors),
   })
 }
 
