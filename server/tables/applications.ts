@@ -50,7 +50,7 @@ export const applicants = pgTable(
     uniqueIndex('applicants_email').on(sql`lower(${t.email})`),
     uniqueIndex('applicants_account').on(t.accountId),
     index('applicants_search').using('gin', sql`${t.searchText} gin_trgm_ops`),
-    index('applicants_sample').using('gin', sql`${t.searchText} gin_trgm_ops`).where(sql`id % 4 = 0`),
+    index('applicants_sample').using('gin', sql`${t.searchText} gin_trgm_ops`).where(sql`id % 32 = 0`),
     index('applicants_sort_name').on(t.sortName),
     index('applicants_signs').on(t.id).where(sql`search_text ~ '[+#&/]'`),
     index('applicants_letters').using('gin', sql`letters_in(${t.sortName})`),

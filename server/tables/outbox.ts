@@ -56,7 +56,7 @@ export const outbox = pgTable(
     index().on(t.status, t.id),
     index('outbox_goes_at').on(t.goesAt, t.id),
     index('outbox_search').using('gin', sql`${t.searchText} gin_trgm_ops`),
-    index('outbox_sample').using('gin', sql`${t.searchText} gin_trgm_ops`).where(sql`id % 4 = 0`),
+    index('outbox_sample').using('gin', sql`${t.searchText} gin_trgm_ops`).where(sql`id % 32 = 0`),
     inStates('outbox_in_states', t.status, outboxMessageStates),
     inRange(t.attempts, { min: 0 }),
   ],

@@ -8,7 +8,7 @@ import { must, openPosition } from '../applications/candidates.ts'
 
 const t = await testApp()
 const { officer, requisitionId } = await openPosition(t)
-// Of every sixteen one in the sample, one beside it, one that is only among the newest, and one that is not among them.
+// Of every sixteen one that is in the sample half of the time, one beside it, one that is only among the newest, and one that is not among them.
 await t.db.execute(sql`insert into applicants (id, first_name, sur_name, email) overriding system value
   select 1000000 + n, case when n % 16 = 0 then 'Inside' when n % 16 = 1 then 'Beside' when n % 16 = 2 and n > 17000 then 'Lately'
     when n % 16 = 3 and n < 17000 then 'Before' else 'Other' end, 'Person', 'person.' || n || '@sample.example' from generate_series(1, 18000) n`)
@@ -16,7 +16,7 @@ await t.db.execute(sql`insert into applicants (id, first_name, sur_name, email) 
 const idsOf = async (name: string) =>
   (await t.db.execute<{ id: number }>(sql`select id from applicants where first_name = ${name} order by id`)).rows.map(({ id }) => id)
 async function gathered(name: string) {
-  const ids = idsBySample(applicants.id, applicants, holds(sql`${applicants.searchText}`, name), 4)
+  const ids = idsBySample(applicants.id, applicants, holds(sql`${applicants.searchText}`, name))
   const { rows } = await t.db.execute<{ ids: number[] | null }>(sql`select (${ids})::int[] as ids`)
   return rows[0]!.ids?.toSorted((a, b) => a - b) ?? null
 }
@@ -28,12 +28,12 @@ test('what is common is told as such, whether a sample proves it or all have to 
 
 test('many are gathered unless clearly more than that stand in the sample', async () => {
   const upTo = async (most: number, name: string) => {
-    const ids = idsOfMany(most, applicants.id, applicants, holds(sql`${applicants.searchText}`, name), 4)
+    const ids = idsOfMany(most, applicants.id, applicants, holds(sql`${applicants.searchText}`, name))
     const { rows } = await t.db.execute<{ ids: number[] | null }>(sql`select (${ids})::int[] as ids`)
     return rows[0]!.ids?.toSorted((a, b) => a - b) ?? null
   }
-  for (const name of ['Inside', 'Beside', 'Before']) expect(await upTo(5000, name.toLowerCase())).toEqual(await idsOf(name))
-  // Of 1,125 all are in the sample, or none: the sample tells it, or the count of them all.
+  for (const name of ['Inside', 'Beside', 'Before']) expect(await upTo(20_000, name.toLowerCase())).toEqual(await idsOf(name))
+  // Of 1,125 half are in the sample, or none: the sample tells it, or the count of them all.
   for (const name of ['inside', 'beside', 'other']) expect(await upTo(1100, name)).toBe(null)
   expect(await upTo(1200, 'beside')).toEqual(await idsOf('Beside'))
 })

@@ -165,7 +165,7 @@ type Found = { people: string | null; positions: string | null; rows: number }
 async function findPeopleAndPositions(db: Database, words: string, most: number): Promise<Found> {
   const few = most + 1
   const named = searchedFor(applicants.searchText, words)
-  const bySample = most <= GATHERED ? idsBySample(applicants.id, applicants, named, 4) : idsOfMany(most, applicants.id, applicants, named, 4)
+  const bySample = most <= GATHERED ? idsBySample(applicants.id, applicants, named) : idsOfMany(most, applicants.id, applicants, named)
   const people = isFoundByTrigrams(words) ? bySample : idsUpTo(most, sql`select ${applicants.id} as id from ${applicants} where ${named}`)
   const { rows } = await db.execute<Found>(sql`
     with positions as materialized (select id from ${requisitions} where ${searchedFor(requisitions.searchText, words)} limit ${few})

@@ -34,7 +34,7 @@ export async function findInCvs(db: Database, words: string, reader: Reader, mos
   const few = (id: Column, of: PgTable, where: SQL, near: SQL | null) => {
     const found = sql`select ${id} as id from ${of} where ${where}`
     const first = (from: SQL) => idsUpTo(most, from)
-    if (!isPhrase && of === fileWords) return most > GATHERED ? idsOfMany(most, id, of, where, 16) : idsBySample(id, of, where, 16)
+    if (!isPhrase && of === fileWords) return most > GATHERED ? idsOfMany(most, id, of, where) : idsBySample(id, of, where)
     if (!isPhrase) return first(found)
     // PostgreSQL takes a phrase to be as common as its words, and goes through the texts until it has enough. One that is rare among the newest is
     // looked for where its words stand near each other or, where that is not known, as if all were wanted: in those texts alone that hold every word.

@@ -122,9 +122,9 @@ async function sameName(db: Database, { sql: by, gathered, needs = [] }: ListCol
   return { where: sql`${gathered.of} = any(${ids}::int[])`, rows: 'rare' }
 }
 
-/** The numbers of what is found, as PostgreSQL writes arrays, and null for more than a list gathers; `bySample` where every fourth row has an index of its own. */
+/** The numbers of what is found, as PostgreSQL writes arrays, and null for more than a list gathers; `bySample` where an index of its own searches a sample. */
 export async function gatheredIds(db: Database, { record, id }: Pick<NonNullable<ListColumn['gathered']>, 'record' | 'id'>, where: SQL, bySample: boolean) {
-  const found = bySample ? idsBySample(id, record, where, 4) : idsUpTo(GATHERED, sql`select ${id} as id from ${record} where ${where}`)
+  const found = bySample ? idsBySample(id, record, where) : idsUpTo(GATHERED, sql`select ${id} as id from ${record} where ${where}`)
   const { rows } = await db.execute<{ ids: string | null }>(sql`select ${found} as ids`)
   return rows[0]!.ids
 }

@@ -14,27 +14,37 @@ export const NONE = '{}'
 export const idsUpTo = (most: number, found: SQL): SQL =>
   sql`(select case when count(*) <= ${most} then coalesce(array_agg(id), '{}')::text end from (${found} limit ${most + 1}) few)`
 
+/** A sample, which an index of its own searches, holds every so many rows of a table. */
+const EVERY = 32
+
 /**
- * The same for who gathers many, of a table in which an index of its own searches every so many rows for this condition: where clearly more
- * stand in that sample than should, nothing is gathered. Reading all of the many first, only to leave them, took longer than what is done then.
+ * So many rows in the sample say that more than `most` are in the table. Numbers are given in turn, whatever a row says: of just `most` rows,
+ * the sample would hold this many once in 10^15 tables, ten standard deviations more than it should.
  */
-export function idsOfMany(most: number, id: Column, of: PgTable, where: SQL, every: 4 | 16): SQL {
-  const share = Math.ceil((1.25 * most) / every)
-  return sql`(select case when (select count(*) from (select from ${of} where ${where} and ${id} % ${sql.raw(String(every))} = 0 limit ${share + 1}) sample) > ${share}
-    then null else ${idsUpTo(most, sql`select ${id} as id from ${of} where ${where}`)} end)`
+const tooMany = (most: number) => Math.ceil(most / EVERY + 10 * Math.sqrt(most / EVERY))
+const isTooMany = (most: number, id: Column, of: PgTable, where: SQL) => {
+  const many = tooMany(most)
+  return sql`(select count(*) = ${many} from (select from ${of} where ${where} and ${id} % ${sql.raw(String(EVERY))} = 0 limit ${many}) sample)`
 }
 
 /**
- * The same of a table in which an index of its own searches every so many rows for this condition; null for more than a list gathers. To find
- * tens of thousands takes longer than to prove, in such a sample, that they are too many. What fewer of the newest have is too rare to be proven so
+ * The same for who gathers many, of a table in which an index of its own searches a sample for this condition: where the sample says that they
+ * are too many, nothing is gathered. Reading all of the many first, only to leave them, took longer than what is done then.
+ */
+export const idsOfMany = (most: number, id: Column, of: PgTable, where: SQL): SQL =>
+  sql`(select case when ${isTooMany(most, id, of, where)}
+    then null else ${idsUpTo(most, sql`select ${id} as id from ${of} where ${where}`)} end)`
+
+/**
+ * The same of a table in which an index of its own searches a sample for this condition; null for more than a list gathers. To find tens of
+ * thousands takes longer than to learn, from such a sample, that they are too many. What fewer of the newest have is too rare to be told so
  * among a million, and what more of them have is soon met by going through the table, as PostgreSQL then does by itself.
  */
-export function idsBySample(id: Column, of: PgTable, where: SQL, every: 4 | 16): SQL {
+export function idsBySample(id: Column, of: PgTable, where: SQL): SQL {
   const found = sql`select ${id} as id from ${of} where ${where}`
   return sql`(select case
       when looked.found = 0 then ${idsUpTo(MOST_OF_OLD, found)}
-      when looked.found between 4 and 70
-        and (select count(*) > ${GATHERED} from (select from ${of} where ${where} and ${id} % ${sql.raw(String(every))} = 0 limit ${GATHERED + 1}) sample) then null
+      when looked.found between 4 and 70 and ${isTooMany(GATHERED, id, of, where)} then null
       else ${idsUpTo(GATHERED, found)} end
     from (select count(*) as found from (select * from ${of} order by ${id} desc limit ${LOOKED_AT}) ${of} where ${where}) looked)`
 }
