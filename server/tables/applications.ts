@@ -8,8 +8,9 @@ import { complianceItemStates } from '../../src/machines/lifecycles/complianceIt
 import { contractLetterStates } from '../../src/machines/lifecycles/contractLetter.ts'
 import { interviewStates } from '../../src/machines/lifecycles/interview.ts'
 import { offerLetterStates } from '../../src/machines/lifecycles/offerLetter.ts'
+import { tagged } from '../../src/machines/lifecycles/tags.ts'
 import { accounts } from './accounts.ts'
-import { createdAt, id, inOrder, inRange, inStates, moment, momentRange, oneOf, snake, version } from './columns.ts'
+import { createdAt, id, inOrder, inRange, inStates, moment, momentRange, oneOf, quoted, snake, version } from './columns.ts'
 import { ranges, words } from './contract.gen.ts'
 import { files } from './files.ts'
 import { cities } from './reference.ts'
@@ -112,6 +113,10 @@ export const applications = pgTable(
     index('applications_ended').on(t.requisitionId, t.status, t.statusSince),
     // Who has been longest in a status, and who is over a limit.
     index('applications_waiting').on(t.status, t.statusSince, t.requisitionId),
+    // From selection to hiring: few of them all, and the newest lie far behind those that have just come.
+    index('applications_chosen')
+      .on(t.id)
+      .where(sql`status in (${quoted(tagged(applicationStates, 'chosen'))})`),
     // Each order of the list, up and down: equal ones by the newest, unknown ones last.
     ...[
       ...[t.requisitionId, t.status, t.source, t.reviewScore, t.expectedSalary, t.totalExperience, t.dateReceived],

@@ -10,7 +10,8 @@ export const moment = () => timestamp({ withTimezone: true })
 export const momentRange = customType<{ data: string }>({ dataType: () => 'tstzrange' })
 export const createdAt = () => moment().notNull().defaultNow()
 
-const quoted = (words: readonly string[]) => sql.raw(words.map((word) => `'${word}'`).join(', '))
+/** Words as they stand in a list of SQL. */
+export const quoted = (words: readonly string[]) => sql.raw(words.map((word) => `'${word}'`).join(', '))
 /** A column as PostgreSQL names it. */
 export const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 /** As PostgreSQL names a check of one column. */

@@ -70,6 +70,7 @@ const frozen: Record<string, string> = {
   '0057_ranks_by_person': '04bee86cf0d02a1651d2b0f109e25d49906d72f7edb981f7ca206fb8ad947e1c',
   '0058_employees_by_name': '4941bff6a5ee7ac5262b5292590575120219492d7b2f0b1b6598c9717e835b43',
   '0059_smaller_samples': 'ef4cdf2a38909eb4266628719c55c28b76ddfa986ea886b2d008623fcf2ba444',
+  '0060_chosen_applications': '9e570ae1ece19d3f2df62d19d01f80f280f6d7d6aa26dc059919d3b1dc4034b4',
 }
 
 test('a migration that is checked in is never changed', () => {

@@ -1,0 +1,1 @@
+CREATE INDEX "applications_chosen" ON "applications" USING btree ("id") WHERE status in ('selected', 'offer sent', 'offer accepted', 'contract sent', 'contract signed', 'hired');
