@@ -72,7 +72,7 @@ const shown = {
   version: employees.version,
 }
 
-/** Found by themselves, as the candidate they were, or by their position; each by its own index, and all of them once. */
+/** Found by themselves, as the candidate they were, or by their position; each by its own index, and all of them once, so that they are counted on the way. */
 const searched = async (words: string): Promise<Search> => {
   const ofTypes = sql`select p.id from ${positionTypes} p where ${searchedFor(sql`(' ' || folded(p.name))`, words)}`
   const inDepartments = sql`select d.id from ${departments} d where ${searchedFor(sql`(' ' || folded(d.name))`, words)}`
@@ -81,6 +81,7 @@ const searched = async (words: string): Promise<Search> => {
       union select id from ${employees} where ${searchedFor(employees.candidateText, words)}
       union select id from ${employees} where ${employees.departmentId} in (${inDepartments})
       union select id from ${employees} where ${employees.positionTypeId} in (${ofTypes})))`,
+    rows: 'rare',
   }
 }
 

@@ -43,13 +43,16 @@ const isToCheck = inArray(complianceItems.status, tagged(complianceItemStates, '
 const itsDocuments = sql`${complianceItems} where ${eq(complianceItems.applicationId, letters.applicationId)}`
 const missing = sql`(select string_agg(${complianceItems.name}, ', ' order by ${complianceItems.id}) from ${itsDocuments} and ${isMissing})`
 const missingCount = sql`(select count(*)::int from ${itsDocuments} and ${isMissing})`
-const unread = sql`(select count(*)::int from ${onboardingDocuments} where ${inPackOf(requisitions)} and not ${wasRead(letters.id)})`
+const ofPackUnread = sql`from ${onboardingDocuments} where ${inPackOf(requisitions)} and not ${wasRead(letters.id)}`
+const unread = sql`(select count(*)::int ${ofPackUnread})`
 const isOpen = inArray(tasks.status, tagged(taskStates, 'open'))
 const tasksOpen = sql`(select count(*)::int from ${tasks} where ${eq(tasks.employeeId, employees.id)} and ${isOpen})`
 const name = sql<string>`concat_ws(' ', ${applicants.firstName}, nullif(${applicants.middleName}, ''), ${applicants.surName})`
+/** What is known of the row itself is asked first: the list is sorted by it, and the pack is looked at for each row that is left. */
 const nextStep = sql<Listed['nextStep']>`case
   when exists (select 1 from ${itsDocuments} and ${isToCheck}) then 'checkDocuments'
-  when ${inArray(letters.status, out)} or ${missingCount} > 0 or ${unread} > 0 or (${employees.id} is not null and ${employees.recordCompletedAt} is null) then 'remind'
+  when ${inArray(letters.status, out)} or (${employees.id} is not null and ${employees.recordCompletedAt} is null)
+    or exists (select 1 from ${itsDocuments} and ${isMissing}) or exists (select 1 ${ofPackUnread}) then 'remind'
   else 'convert' end`
 
 /** What counts for each row needs a second table: with one only, its columns would not say whose they are. */

@@ -38,12 +38,13 @@ const joins: Joins = {
   cities: { table: cities, on: eq(cities.id, requisitions.cityId), left: true },
 }
 
-/** Found by title, reference, department or number: each way by its index, then all of them together. */
+/** Found by title, reference, department or number: each way by its index, then all of them together, so that they are counted on the way. */
 const searched = async (words: string): Promise<Search> => ({
   where: sql`${requisitions.id} = any(array(
     select ${requisitions.id} from ${requisitions} where ${searchedFor(requisitions.searchText, words)}
     union select ${requisitions.id} from ${requisitions} join ${departments} on ${departments.id} = ${requisitions.departmentId} where ${searchedFor(sql`(' ' || ${folded(departments.name)})`, words)}
     ${/^\d{1,9}$/.test(words) ? sql`union select ${Number(words)}::int` : sql``}))`,
+  rows: 'rare',
 })
 
 /** An end date that has passed while the requisition is neither completed nor cancelled. */
