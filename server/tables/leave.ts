@@ -242,7 +242,8 @@ export const leaveLedger = pgTable(
     // Holds the minutes too, so that a balance is read from the index alone.
     index('leave_ledger_balance').on(t.employeeId, t.kindId, t.day, t.minutes),
     index('leave_ledger_kind').on(t.kindId, t.employeeId, t.day, t.minutes),
-    index('leave_ledger_day').on(t.day, t.id),
+    // The latest entries of everybody, for sums of a day that has passed, and the list by day.
+    index('leave_ledger_day').on(t.day, t.id, t.employeeId, t.kindId, t.minutes),
     index('leave_ledger_request').on(t.requestId),
     index('leave_ledger_policy').on(t.policyId),
     index('leave_ledger_by').on(t.byId),

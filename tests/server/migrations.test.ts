@@ -71,6 +71,7 @@ const frozen: Record<string, string> = {
   '0058_employees_by_name': '4941bff6a5ee7ac5262b5292590575120219492d7b2f0b1b6598c9717e835b43',
   '0059_smaller_samples': 'ef4cdf2a38909eb4266628719c55c28b76ddfa986ea886b2d008623fcf2ba444',
   '0060_chosen_applications': '9e570ae1ece19d3f2df62d19d01f80f280f6d7d6aa26dc059919d3b1dc4034b4',
+  '0061_ledger_by_day': '14c8a28be2971e432e905d5d76c59677d73117c294677b36a9425510ed37ef08',
 }
 
 test('a migration that is checked in is never changed', () => {
