@@ -1,4 +1,4 @@
-import { getTableName, sql } from 'drizzle-orm'
+import { type Column, getTableName, type SQL, sql } from 'drizzle-orm'
 import { check, customType, integer, type PgColumn, timestamp } from 'drizzle-orm/pg-core'
 
 /** Columns that most tables have, so that they are the same everywhere. */
@@ -30,3 +30,12 @@ export const inOrder = (first: PgColumn, second: PgColumn) => check(nameOf(secon
 /** A column holds nothing but the states of its lifecycle: those of the contract, as the compiler has compared them. */
 export const inStates = (name: string, column: PgColumn, ...machines: { readonly states: object }[]) =>
   check(name, sql`${column} in (${quoted([...new Set(machines.flatMap((machine) => Object.keys(machine.states)))])})`)
+
+/** A sample holds one of so many rows. */
+export const SAMPLED = 32
+/**
+ * The rows of a sample, by their number, as if they were drawn by lot. Every so many in turn would not do: where each application brings four files
+ * or messages, one kind of them has all numbers that four divides. The factor is 2^32 divided by the golden ratio (Knuth, The Art of Computer
+ * Programming, volume 3, 6.4), which spreads numbers at any distance evenly; the upper five bits of the product choose.
+ */
+export const inSample = (id: Column | SQL) => sql`${id}::bigint * 2654435769 / 134217728 % ${sql.raw(String(SAMPLED))} = 0`

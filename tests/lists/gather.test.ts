@@ -2,16 +2,18 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { idsBySample, idsOfMany } from '../../server/platform/db/gather.ts'
 import { applicants } from '../../server/tables/applications.ts'
+import { inSample } from '../../server/tables/columns.ts'
 import { holds } from '../../server/tables/reference.ts'
 import { testApp } from '../app.ts'
 import { must, openPosition } from '../applications/candidates.ts'
 
 const t = await testApp()
 const { officer, requisitionId } = await openPosition(t)
-// Of every sixteen one that is in the sample half of the time, one beside it, one that is only among the newest, and one that is not among them.
+// Those of the sample and more, one in sixteen beside it, those that are only among the newest, those that are not among them, and one in 32 by turn.
 await t.db.execute(sql`insert into applicants (id, first_name, sur_name, email) overriding system value
-  select 1000000 + n, case when n % 16 = 0 then 'Inside' when n % 16 = 1 then 'Beside' when n % 16 = 2 and n > 17000 then 'Lately'
-    when n % 16 = 3 and n < 17000 then 'Before' else 'Other' end, 'Person', 'person.' || n || '@sample.example' from generate_series(1, 18000) n`)
+  select 1000000 + n, case when n % 32 = 0 then 'By turn' when ${inSample(sql`(1000000 + n)`)} or (n % 16 = 4 and n < 10000) then 'Inside'
+    when n % 16 = 1 then 'Beside' when n % 16 = 2 and n > 17000 then 'Lately' when n % 16 = 3 and n < 17000 then 'Before' else 'Other' end,
+    'Person', 'person.' || n || '@sample.example' from generate_series(1, 18000) n`)
 
 const idsOf = async (name: string) =>
   (await t.db.execute<{ id: number }>(sql`select id from applicants where first_name = ${name} order by id`)).rows.map(({ id }) => id)
@@ -21,8 +23,8 @@ async function gathered(name: string) {
   return rows[0]!.ids?.toSorted((a, b) => a - b) ?? null
 }
 
-test('what is common is told as such, whether a sample proves it or all have to be gone through', async () => {
-  expect([(await idsOf('Inside')).length, (await idsOf('Beside')).length]).toEqual([1125, 1125])
+test('what is common is told as such, whether a sample tells it or all have to be gone through', async () => {
+  expect([(await idsOf('Inside')).length, (await idsOf('Beside')).length]).toEqual([1155, 1085])
   expect([await gathered('inside'), await gathered('beside'), await gathered('other')]).toEqual([null, null, null])
 })
 
@@ -33,14 +35,19 @@ test('many are gathered unless clearly more than that stand in the sample', asyn
     return rows[0]!.ids?.toSorted((a, b) => a - b) ?? null
   }
   for (const name of ['Inside', 'Beside', 'Before']) expect(await upTo(20_000, name.toLowerCase())).toEqual(await idsOf(name))
-  // Of 1,125 half are in the sample, or none: the sample tells it, or the count of them all.
-  for (const name of ['inside', 'beside', 'other']) expect(await upTo(1100, name)).toBe(null)
+  // Half of the first are in the sample, and none of the second: the sample tells it, or the count of them all.
+  for (const name of ['inside', 'beside', 'other']) expect(await upTo(1080, name)).toBe(null)
   expect(await upTo(1200, 'beside')).toEqual(await idsOf('Beside'))
+})
+
+test('what has every 32nd number is no more common than it is', async () => {
+  expect(await gathered('by turn')).toEqual(await idsOf('By turn'))
+  expect(await idsOf('By turn')).toHaveLength(562)
 })
 
 test('what is common among the newest alone is gathered, and so is what is common among the others alone', async () => {
   for (const name of ['Lately', 'Before']) expect(await gathered(name.toLowerCase())).toEqual(await idsOf(name))
-  expect([(await idsOf('Lately')).length, (await idsOf('Before')).length]).toEqual([62, 1063])
+  expect([(await idsOf('Lately')).length, (await idsOf('Before')).length]).toEqual([62, 1032])
 })
 
 test('a list of those who applied long ago is counted whole, and begins with the newest of them', async () => {
@@ -48,7 +55,7 @@ test('a list of those who applied long ago is counted whole, and begins with the
     select id, ${requisitionId}, 'MANUAL', 'new application' from applicants where id > 1000000 order by id`)
   const named = (value: string) => ({ columns: ['applicantName'], operators: ['STR_CONTAIN' as const], values: [value] })
   const { responseDataList, paging } = must(await officer.recruitment.POST('/application/criteria', { body: named('before') }))
-  expect(paging).toMatchObject({ totalElements: 1063 })
+  expect(paging).toMatchObject({ totalElements: 1032 })
   expect(paging.more).toBeUndefined()
   expect(responseDataList.map(({ applicantId }) => applicantId)).toEqual((await idsOf('Before')).toReversed().slice(0, 25))
   expect(must(await officer.recruitment.POST('/application/criteria', { body: named('inside') })).paging).toMatchObject({ totalElements: 1000, more: true })

@@ -72,6 +72,7 @@ const frozen: Record<string, string> = {
   '0059_smaller_samples': 'ef4cdf2a38909eb4266628719c55c28b76ddfa986ea886b2d008623fcf2ba444',
   '0060_chosen_applications': '9e570ae1ece19d3f2df62d19d01f80f280f6d7d6aa26dc059919d3b1dc4034b4',
   '0061_ledger_by_day': '14c8a28be2971e432e905d5d76c59677d73117c294677b36a9425510ed37ef08',
+  '0062_samples_by_lot': '1ed316a1b542d27fb285c7d3b8bf8e745f674ec0f771febba0da49a2d6a5c7c9',
 }
 
 test('a migration that is checked in is never changed', () => {

@@ -1,5 +1,6 @@
 import { type Column, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
+import { inSample, SAMPLED } from '../../tables/columns.ts'
 import { GATHERED } from './listColumns.ts'
 
 /** So many of the newest rows tell how common something is. */
@@ -14,17 +15,14 @@ export const NONE = '{}'
 export const idsUpTo = (most: number, found: SQL): SQL =>
   sql`(select case when count(*) <= ${most} then coalesce(array_agg(id), '{}')::text end from (${found} limit ${most + 1}) few)`
 
-/** A sample, which an index of its own searches, holds every so many rows of a table. */
-const EVERY = 32
-
 /**
- * So many rows in the sample say that more than `most` are in the table. Numbers are given in turn, whatever a row says: of just `most` rows,
- * the sample would hold this many once in 10^15 tables, ten standard deviations more than it should.
+ * So many rows in the sample say that more than `most` are in the table: of just `most` rows, the sample would hold this many once in 10^15
+ * tables, ten standard deviations more than it should.
  */
-const tooMany = (most: number) => Math.ceil(most / EVERY + 10 * Math.sqrt(most / EVERY))
+const tooMany = (most: number) => Math.ceil(most / SAMPLED + 10 * Math.sqrt(most / SAMPLED))
 const isTooMany = (most: number, id: Column, of: PgTable, where: SQL) => {
   const many = tooMany(most)
-  return sql`(select count(*) = ${many} from (select from ${of} where ${where} and ${id} % ${sql.raw(String(EVERY))} = 0 limit ${many}) sample)`
+  return sql`(select count(*) = ${many} from (select from ${of} where ${where} and ${inSample(id)} limit ${many}) sample)`
 }
 
 /**
