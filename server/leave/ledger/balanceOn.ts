@@ -14,4 +14,4 @@ export const balanceOn = (account: SQL, day: string) => sql<number>`(${account}.
 export const laterThan = (day: string) => sql`(select employee_id, kind_id, sum(minutes) as minutes from ${leaveLedger}
   where day > ${day}::date group by employee_id, kind_id) later`
 export const isLater = (account: SQL) => sql`later.employee_id = ${account}.employee_id and later.kind_id = ${account}.kind_id`
-export const balanceBefore = (account: SQL) => sql<number>`(${account}.minutes - coalesce(later.minutes, 0))::int`
+export const balanceWithoutLater = (account: SQL) => sql<number>`(${account}.minutes - coalesce(later.minutes, 0))::int`

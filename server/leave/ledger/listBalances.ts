@@ -15,7 +15,7 @@ import { asTheyAre, exportList } from '../../workbooks/exportList.ts'
 import { personName } from '../people.ts'
 import { balanceAt } from '../rules/account.ts'
 import { dayMinutesOf, STANDARD_WEEK } from '../rules/weeks.ts'
-import { balanceBefore, balanceOn, isLater, laterThan } from './balanceOn.ts'
+import { balanceOn, balanceWithoutLater, isLater, laterThan } from './balanceOn.ts'
 import { readAccounts } from './readAccounts.ts'
 import { askedDay } from './readOwnLeave.ts'
 
@@ -38,7 +38,7 @@ const columns: ListColumns = {
   departmentName: { sql: departments.name, kind: 'text', needs: ['employees', 'departments'] },
   kindId: { sql: leaveAccounts.kindId, kind: 'number' },
   kindName: { sql: leaveKinds.name, kind: 'text', needs: ['kinds'] },
-  minutes: { sql: balanceBefore(account), kind: 'number', needs: ['later'] },
+  minutes: { sql: balanceWithoutLater(account), kind: 'number', needs: ['later'] },
 }
 const week = sql<
   number[] | null
@@ -102,7 +102,7 @@ async function postedOn(db: Db, on: string): Promise<Total[]> {
     select ${leaveAccounts.kindId} as kind, count(*)::int as people, sum(own.minutes) as minutes,
       coalesce(sum(own.minutes) filter (where own.minutes > 0), 0) as owed, (count(*) filter (where own.minutes < 0))::int as below
     from ${leaveAccounts} left join ${laterThan(on)} on ${isLater(account)}
-      cross join lateral (select ${balanceBefore(account)} as minutes) own
+      cross join lateral (select ${balanceWithoutLater(account)} as minutes) own
     group by ${leaveAccounts.kindId}`)
   return rows.map(({ kind, people, minutes, owed, below }) => ({ kindId: kind, people, minutes: Number(minutes), owedMinutes: Number(owed), below }))
 }

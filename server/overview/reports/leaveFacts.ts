@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { leaveRequestStates } from '../../../src/machines/lifecycles/leaveRequest.ts'
 import { tagged } from '../../../src/machines/lifecycles/tags.ts'
-import { balanceBefore, isLater, laterThan } from '../../leave/ledger/balanceOn.ts'
+import { balanceWithoutLater, isLater, laterThan } from '../../leave/ledger/balanceOn.ts'
 import { daysAfter } from '../../platform/days.ts'
 import { leaveAccounts, leaveKinds, leaveRequestDays, leaveRequests } from '../../tables/leave.ts'
 import { inStatuses } from './history.ts'
@@ -43,5 +43,5 @@ export const leaveOwed = (scope: Scope) => sql`
     false as open, null::timestamptz as begun, ${beginOf(sql`${owedDay(scope)}::date`, scope)} as ended, (own.minutes / 60.0)::float8 as days, null::float8 as held
   from ${placed(scope)} join ${leaveAccounts} account on account.employee_id = e.id join ${leaveKinds} k on k.id = account.kind_id
     left join ${laterThan(owedDay(scope))} on ${isLater(sql`account`)}
-    cross join lateral (select ${balanceBefore(sql`account`)} as minutes) own
+    cross join lateral (select ${balanceWithoutLater(sql`account`)} as minutes) own
   where k.counted and own.minutes > 0 and ${filtered(sql`p`, scope, ofType)}`
