@@ -8,8 +8,19 @@ type Where = Pick<Settings, 'timeZone'>
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
-/** The day of what a clock shows, given in milliseconds as if it were UTC. */
-export const isoDay = (at: number) => new Date(at).toISOString().slice(0, 10)
+/** So many days are kept. */
+const MOST_KEPT = 10_000
+const written = new Map<number, string>()
+/** The day of what a clock shows, given in milliseconds as if it were UTC; kept, since leave is counted day by day. */
+export function isoDay(at: number): string {
+  const day = Math.floor(at / DAY)
+  const known = written.get(day)
+  if (known) return known
+  if (written.size >= MOST_KEPT) written.clear()
+  const text = new Date(at).toISOString().slice(0, 10)
+  written.set(day, text)
+  return text
+}
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 function formatOf(timeZone: string): Intl.DateTimeFormat {
@@ -19,8 +30,6 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
 }
 
 const midnights = new Map<string, Map<number, number>>()
-/** So many days of a zone are kept. */
-const MOST_KEPT = 10_000
 /** How far it is ahead when a day of UTC begins; kept, since to ask the calendar takes longer than a row of a list. */
 function aheadAtMidnight(day: number, timeZone: string): number {
   const ofZone = midnights.get(timeZone) ?? new Map<number, number>()

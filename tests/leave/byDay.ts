@@ -1,9 +1,14 @@
 import { type History, isoOf, type PlainPolicy } from './histories.ts'
 
 type Date3 = { y: number; m: number; d: number }
-const dateOf = (at: number): Date3 => {
+const dates = new Map<number, Date3>()
+function dateOf(at: number): Date3 {
+  const known = dates.get(at)
+  if (known) return known
   const date = new Date(Date.UTC(2020, 0, 1 + at))
-  return { y: date.getUTCFullYear(), m: date.getUTCMonth(), d: date.getUTCDate() }
+  const read = { y: date.getUTCFullYear(), m: date.getUTCMonth(), d: date.getUTCDate() }
+  dates.set(at, read)
+  return read
 }
 const daysIn = (y: number, m: number) => [31, (y % 4 === 0 && y % 100 !== 0) || y % 400 === 0 ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][m]!
 /** 1 January 2020 was a Wednesday. */
