@@ -6460,9 +6460,11 @@ export interface components {
             toAssess: components["schemas"]["DayInterview"][];
             /** @description Monday to Sunday of this week, by the day on the clock where an interview takes place */
             week: components["schemas"]["DayOfWeek"][];
-            /** @description Open applications over the limit of their status, up to 10,000, and those that have been the longest */
+            /** @description Open applications over the limit of their status, up to 1,000, and those that have been the longest */
             overLimit: {
                 total: number;
+                /** @description There are more than `total` */
+                more: boolean;
                 longest: {
                     applicationId: components["schemas"]["Id"];
                     applicant: string;

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { daysAfter, momentOn, todayIn } from '../../server/platform/days.ts'
 import { interviews } from '../../server/tables/applications.ts'
@@ -103,4 +103,26 @@ test('a manager opens the rows behind a number and the report, puts the first st
   await page.getByRole('heading', { level: 2, name: /^The rows behind/ }).waitFor()
   await expect.poll(() => page.getByText(new RegExp(`\\b${n}\\b`)).count()).toBeGreaterThan(0)
   expect(complaintsOf(page)).toEqual([])
+})
+
+test('a thousand over their limit are counted, and of more than that it is said that there are more', async () => {
+  const wait = (from: number, to: number) =>
+    t.db.execute(sql`with people as (
+        insert into applicants (first_name, sur_name, email) select 'Person', n::text, 'person.' || n || '@sample.example' from generate_series(${from}::int, ${to}::int) n returning id)
+      insert into applications (applicant_id, requisition_id, source, status, status_since)
+      select id, ${requisitionId}, 'MANUAL', 'shortlisted', now() - interval '60 days' from people`)
+  const page = await b.windowOf('manager@threshold.test')
+  const over = page.getByRole('region', { name: 'Over the limit' })
+  await wait(1, 1000)
+  await page.goto('/recruitmentManager')
+  await over.getByText('1,000', { exact: true }).waitFor()
+  await over.getByRole('link', { name: 'All 1,000' }).waitFor()
+  await wait(1001, 1001)
+  await page.reload()
+  await over.getByText('more than 1,000', { exact: true }).waitFor()
+  await page.getByRole('heading', { name: /^More than 1,\d{3} things wait for you$/ }).waitFor()
+  await inspect(page, 'home-many-over-limit')
+  await over.getByRole('link', { name: 'All of them' }).click()
+  await page.waitForURL(/\/appsch\?by=inStatus&is=over/)
+  await page.getByText(/1,001/).first().waitFor()
 })

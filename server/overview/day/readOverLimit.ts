@@ -8,8 +8,8 @@ import { applicants, applications } from '../../tables/applications.ts'
 import { requisitions } from '../../tables/requisitions.ts'
 import { type Asked, ofOwned } from './asked.ts'
 
-/** So many are counted one by one, as in a list. */
-const COUNTED = 10_000
+/** So many are counted one by one; beyond that it is said that there are more. */
+const COUNTED = 1000
 const SHOWN = 5
 
 /** How many open applications are over their limit, and those that have been the longest. */
@@ -17,7 +17,8 @@ export async function readOverLimit(db: Database, limits: Limits, asked: Asked):
   const { total, ids } = await countAndLongest(db, limits, asked)
   const longest = await named(db, asked.caller, ids)
   return {
-    total,
+    total: Math.min(total, COUNTED),
+    more: total > COUNTED,
     longest: longest.map(({ departmentId, statusSince, ...one }) => ({
       ...one,
       inStatus: limits.standing({ status: one.status, departmentId, statusSince })!,
@@ -42,7 +43,7 @@ async function countAndLongest(db: Database, limits: Limits, asked: Asked): Prom
   const [found] = await planned(
     db
       .select({
-        total: sql<number>`(select count(*)::int from (${all(sql`limit ${COUNTED}`)} limit ${COUNTED}) few)`,
+        total: sql<number>`(select count(*)::int from (${all(sql`limit ${COUNTED + 1}`)} limit ${COUNTED + 1}) few)`,
         ids: sql<number[]>`array(select id from (${all(sql`order by ${statusSince}, ${id} limit ${SHOWN}`)}) longest order by status_since, id limit ${SHOWN})`,
       })
       .from(sql`(select) one`),

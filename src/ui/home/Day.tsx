@@ -2,7 +2,7 @@ import { Button, SegmentedControl } from '@mantine/core'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { PageHeader } from '../components/PageHeader.tsx'
 import { t } from '../i18n/day.ts'
-import { day as dayInWords } from '../i18n/format.ts'
+import { day as dayInWords, number } from '../i18n/format.ts'
 import { today } from '../i18n/zone.ts'
 import css from './Day.module.css'
 import { Figures } from './Figures.tsx'
@@ -17,14 +17,14 @@ const TERMS = ['requisition', 'candidate'] as const
 /** The day: the interviews of the week, what waits, and the figures beside. */
 export function Day({ whose, days }: { whose: Whose; days: Days }) {
   const navigate = useNavigate()
-  const { groups, total, day, inTime, loading, broken, again } = useDay(whose)
+  const { groups, total, more, day, inTime, loading, broken, again } = useDay(whose)
   const interviewsToday = day?.week.find((one) => one.day === today())?.total ?? 0
   const facts = [dayInWords(today()), ...(interviewsToday > 0 ? [t('interviewsToday', { n: interviewsToday })] : [])]
   if (inTime && inTime.counted > 0) facts.push(t('scorecardsInTime', { n: inTime.inTime, of: inTime.counted }))
   return (
     <>
       <PageHeader
-        title={loading ? t(whose === 'own' ? 'documentTitle' : 'documentTitleAll') : t('title', { n: total })}
+        title={loading ? t(whose === 'own' ? 'documentTitle' : 'documentTitleAll') : more ? t('titleMoreThan', { n: number(total) }) : t('title', { n: total })}
         terms={TERMS}
         documentTitle={t(whose === 'own' ? 'documentTitle' : 'documentTitleAll')}
         facts={facts}

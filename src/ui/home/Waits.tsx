@@ -18,6 +18,7 @@ import {
 } from '@tabler/icons-react'
 import { AddressLink } from '../components/AddressLink.tsx'
 import { t } from '../i18n/day.ts'
+import { number } from '../i18n/format.ts'
 import { HereButton } from './HereButton.tsx'
 import css from './Waits.module.css'
 import type { WaitGroup } from './waitGroups.ts'
@@ -41,16 +42,16 @@ const icons = {
 } as const satisfies Record<WaitGroup['id'], unknown>
 
 /** One group of things that wait: what, why, since when, one button. */
-export function Waits({ group: { id, waits, total, all } }: { group: WaitGroup }) {
+export function Waits({ group: { id, waits, total, all, more } }: { group: WaitGroup }) {
   const { icon: Icon, tone } = icons[id]
   return (
     <section aria-label={t(id)}>
       <h2 className={css.gh}>
-        {t(id)} <span className="num">{total}</span>
+        {t(id)} <span className="num">{more ? t('moreThan', { n: number(total) }) : number(total)}</span>
         <span className="grow" />
         {all && total > waits.length && (
           <AddressLink className="link" url={all}>
-            {t('more', { n: total })}
+            {more ? t('allOfThem') : t('more', { n: number(total) })}
           </AddressLink>
         )}
       </h2>

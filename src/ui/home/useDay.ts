@@ -30,7 +30,10 @@ export function useDay(whose: Whose) {
   const groups = {
     approvals: groupOf('approvals', approvalsOf(approvals.data?.data.content ?? [])),
     feedback: groupOf('feedback', [...cardsOf(due), ...toAssessOf(day?.toAssess ?? [], due), ...failedOf(failed.data?.responseDataList ?? [])]),
-    overLimit: groupOf('overLimit', overLimitOf(day?.overLimit.longest ?? []), day?.overLimit.total, '/appsch?by=inStatus&is=over'),
+    overLimit: {
+      ...groupOf('overLimit', overLimitOf(day?.overLimit.longest ?? []), day?.overLimit.total, '/appsch?by=inStatus&is=over'),
+      more: day?.overLimit.more ?? false,
+    },
     next: groupOf('next', (selected.data?.responseDataList ?? []).flatMap(nextStepOf)),
     leave: groupOf('leave', leaveOf(notices.data?.responseDataList ?? []), undefined, '/leave/team'),
     learning: groupOf('learning', learningOf(notices.data?.responseDataList ?? [])),
@@ -42,6 +45,7 @@ export function useDay(whose: Whose) {
   return {
     groups: shownGroups(order[whose].map((id) => groups[id])),
     total: waiting(Object.values(groups)),
+    more: groups.overLimit.more,
     day,
     inTime: cards.data?.data,
     ...standingOf({ approvals, next: selected, feedback: failed, day: listed, scorecards: cards }),

@@ -4,7 +4,8 @@ import type { Wait } from './waits.ts'
 type Recruiting = 'approvals' | 'overLimit' | 'applications' | 'feedback' | 'next' | 'leave' | 'learning' | 'running' | 'ending' | 'starting'
 type Own = 'prepare' | 'question' | 'tasks' | 'documents' | 'declined'
 type GroupId = Recruiting | Own
-export type WaitGroup = { id: GroupId; waits: Wait[]; total: number; all?: string }
+/** With `more`, there are more than `total`. */
+export type WaitGroup = { id: GroupId; waits: Wait[]; total: number; all?: string; more?: boolean }
 
 export const groupOf = (id: GroupId, waits: Wait[], total = waits.length, all?: string): WaitGroup => ({ id, waits, total, ...(all ? { all } : {}) })
 

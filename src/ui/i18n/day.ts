@@ -2,6 +2,7 @@ import { catalogue } from './catalogue.ts'
 
 export const t = catalogue('day', {
   title: '{n, plural, =0 {Nothing waits for you} one {# thing waits for you} other {# things wait for you}}',
+  titleMoreThan: 'More than {n} things wait for you',
   documentTitle: 'My day',
   documentTitleHere: 'My day, my own work',
   documentTitleAll: 'Everybody’s day',
@@ -63,6 +64,8 @@ export const t = catalogue('day', {
   since: 'since {day}',
   heldOn: 'on {day}',
   more: 'All {n}',
+  moreThan: 'more than {n}',
+  allOfThem: 'All of them',
   funnel: 'From application to hire',
   funnelHelp:
     '{n, plural, =0 {Applications received in this period, and how many of the stage before went on.} one {Applications received in this period, and how many of the stage before went on; # is still open.} other {Applications received in this period, and how many of the stage before went on; # are still open.}}',

@@ -3,6 +3,7 @@ import type { t } from '../day.ts'
 
 export const day = translation<typeof t>({
   title: '{n, plural, =0 {Nichts wartet auf Sie} one {# Sache wartet auf Sie} other {# Sachen warten auf Sie}}',
+  titleMoreThan: 'Mehr als {n} Dinge warten auf Sie',
   documentTitle: 'Mein Tag',
   documentTitleHere: 'Mein Tag, meine eigene Arbeit',
   documentTitleAll: 'Der Tag aller',
@@ -64,6 +65,8 @@ export const day = translation<typeof t>({
   since: 'seit {day}',
   heldOn: 'am {day}',
   more: 'Alle {n}',
+  moreThan: 'mehr als {n}',
+  allOfThem: 'Alle',
   funnel: 'Von der Bewerbung zur Einstellung',
   funnelHelp:
     '{n, plural, =0 {In diesem Zeitraum eingegangene Bewerbungen, und wie viele der Stufe davor weiterkamen.} one {In diesem Zeitraum eingegangene Bewerbungen, und wie viele der Stufe davor weiterkamen; # ist noch offen.} other {In diesem Zeitraum eingegangene Bewerbungen, und wie viele der Stufe davor weiterkamen; # sind noch offen.}}',
