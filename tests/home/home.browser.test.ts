@@ -5,7 +5,7 @@ import { interviews } from '../../server/tables/applications.ts'
 import { requisitions } from '../../server/tables/requisitions.ts'
 import { testApp } from '../app.ts'
 import { accountId, apply, moveTo, must, openPosition, plan, schedule } from '../applications/candidates.ts'
-import { browser, complaintsOf, inspect, PHONE, violationsOf } from '../browser.ts'
+import { browser, complaintsOf, inspect, PHONE, violationsOf, WIDE } from '../browser.ts'
 
 const t = await testApp()
 const b = await browser(t)
@@ -122,6 +122,11 @@ test('a thousand over their limit are counted, and of more than that it is said 
   await over.getByText('more than 1,000', { exact: true }).waitFor()
   await page.getByRole('heading', { name: /^More than 1,\d{3} things wait for you$/ }).waitFor()
   await inspect(page, 'home-many-over-limit')
+  await page.setViewportSize(PHONE)
+  await over.scrollIntoViewIfNeeded()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  await inspect(page, 'home-many-over-limit-phone')
+  await page.setViewportSize(WIDE)
   await over.getByRole('link', { name: 'All of them' }).click()
   await page.waitForURL(/\/appsch\?by=inStatus&is=over/)
   await page.getByText(/1,001/).first().waitFor()
