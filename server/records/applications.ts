@@ -68,14 +68,14 @@ export async function lockApplication(tx: Tx, id: number, what = 'application'):
   return found.application
 }
 
-/** Locks several of one requisition, by id. */
+/** Locks several. */
 export const lockApplications = (tx: Tx, ids: number[]): Promise<Application[]> => locked(tx, inArray(applications.id, ids))
 
 /** The same, if the caller may see it. */
 export const lockVisibleApplication = (tx: Tx, caller: Caller, id: number, what?: string): Promise<Application> =>
   seesAll(caller) ? lockApplication(tx, id, what) : lock(tx, and(eq(applications.id, id), applicationsVisibleTo(caller)), what)
 
-/** Locks several of one requisition, by id; those that the caller may not see are left out. */
+/** Locks several; those that the caller may not see are left out. */
 export const lockVisibleApplications = (tx: Tx, caller: Caller, ids: number[]): Promise<Application[]> =>
   locked(tx, and(inArray(applications.id, ids), applicationsVisibleTo(caller)))
 
@@ -85,13 +85,13 @@ async function lock(tx: Tx, where: SQL | undefined, what = 'application'): Promi
   return found
 }
 
-/** One statement: PostgreSQL locks the rows in the order in which `of` names their tables. */
+/** One statement: PostgreSQL locks row by row, the requisition of each first, and all writes go through requisitions in the order of their numbers. */
 const locking = (tx: Tx) =>
   tx
     .select({ application: applications })
     .from(applications)
     .innerJoin(requisitions, eq(requisitions.id, applications.requisitionId))
-    .orderBy(applications.id)
+    .orderBy(applications.requisitionId, applications.id)
     .for('update', { of: [requisitions, applications] })
     .$dynamic()
 

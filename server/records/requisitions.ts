@@ -46,10 +46,14 @@ export async function readRequisition(db: Database | Tx, caller: Caller, id: num
 
 /** Locks the requisition; it is locked before anything that belongs to it. */
 export async function lockRequisition(tx: Tx, id: number): Promise<Requisition> {
-  const [row] = await tx.select().from(requisitions).where(eq(requisitions.id, id)).for('update')
+  const [row] = await lockRequisitions(tx, [id])
   if (!row) throw notFound('requisition')
   return row
 }
+
+/** Locks several in the order that every write keeps: by their numbers. */
+export const lockRequisitions = (tx: Tx, ids: number[]): Promise<Requisition[]> =>
+  tx.select().from(requisitions).where(inArray(requisitions.id, ids)).orderBy(requisitions.id).for('update')
 
 export async function lockVisible(tx: Tx, caller: Caller, id: number, what?: string): Promise<Requisition> {
   await readRequisition(tx, caller, id, what)

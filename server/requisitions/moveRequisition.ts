@@ -2,7 +2,7 @@ import { eq, max } from 'drizzle-orm'
 import { isWaiting } from '../../src/machines/lifecycles/approval.ts'
 import { jobPostStates } from '../../src/machines/lifecycles/jobPost.ts'
 import type { Actor } from '../../src/machines/lifecycles/lifecycle.ts'
-import { isDraft, isOpenToApplicants, type RequisitionEvent } from '../../src/machines/lifecycles/requisition.ts'
+import { isDraft, isOpenToApplicants, type RequisitionEvent, type RequisitionFacts } from '../../src/machines/lifecycles/requisition.ts'
 import { isTagged } from '../../src/machines/lifecycles/tags.ts'
 import type { Caller } from '../platform/context.ts'
 import type { Tx } from '../platform/db/database.ts'
@@ -34,9 +34,16 @@ export async function moveRequisition(tx: Tx, row: Requisition, { today, ...step
   return followed(tx, await transition(tx, requisitionTransitions, row, { ...step, set }))
 }
 
-/** The first of these events that can happen to a locked requisition by itself; null when none can, or nothing would change. */
-export async function moveRequisitionIfDue(tx: Tx, row: Requisition, events: readonly RequisitionEvent[], causedBy: number | null) {
-  const moved = await transitionIfDue(tx, requisitionTransitions, row, { events, by: 'system', actors: ['system'], causedBy })
+/** The first of these events that can happen to a locked requisition by itself; null when none can, or nothing would change. What it looks at may be known already. */
+export async function moveRequisitionIfDue(
+  tx: Tx,
+  row: Requisition,
+  events: readonly RequisitionEvent[],
+  causedBy: number | null,
+  known?: (row: Requisition) => RequisitionFacts,
+) {
+  const kind = known ? { ...requisitionTransitions, facts: async () => known(row) } : requisitionTransitions
+  const moved = await transitionIfDue(tx, kind, row, { events, by: 'system', actors: ['system'], causedBy })
   return moved && { event: moved.event, row: await followed(tx, moved) }
 }
 

@@ -13,7 +13,7 @@ import type { Moved } from '../../platform/lifecycle/transition.ts'
 import { factsOfSeveral } from '../../records/applicationFacts.ts'
 import { type Application, applicationsVisibleTo, lockVisibleApplication, lockVisibleApplications, staffActors } from '../../records/applications.ts'
 import { personTo } from '../../records/withoutNames.ts'
-import { applicationsChanged } from '../../requisitions/applicationsChanged.ts'
+import { applicationsOfSeveralChanged } from '../../requisitions/applicationsChanged.ts'
 import { applicants, applications } from '../../tables/applications.ts'
 import { moveApplication, moveApplications } from '../moveApplication.ts'
 import { closeFor } from '../requisitions/closeRequisition.ts'
@@ -43,8 +43,9 @@ export const applicationStatusHandlers = (app: App) =>
       if (tellWhen) chosenMoment(app.settings, tellWhen)
       const ids = await chosenIds(app, call.caller, call.body)
       if (versions && versions.length !== ids.length) throw wrongField('versions', 'There must be one version for each id.')
+      // In the order of their locks.
       const seen = await app.db
-        .select({ id: applications.id, name: personTo(call.caller).name, requisitionId: applications.requisitionId })
+        .select({ id: applications.id, name: personTo(call.caller).name })
         .from(applications)
         .innerJoin(applicants, eq(applicants.id, applications.applicantId))
         .where(and(inArray(applications.id, ids), applicationsVisibleTo(call.caller)))
@@ -54,7 +55,7 @@ export const applicationStatusHandlers = (app: App) =>
       const failed = (id: number, message: string): BulkMove => ({ id, name: nameOf(id), ok: false, from: null, status: null, version: null, message })
       const seenVersions = new Map(versions?.map((version, at) => [ids[at], version]))
       const answers = await answeredInBatches<BulkMove>(
-        batchesOf(seen),
+        batchesOf(seen.map(({ id }) => id)),
         (batch, each) =>
           app.db.transaction(async (tx) => {
             const wantedOf = (id: number) => ({ id, status, reason, tell, version: seenVersions.get(id) })
@@ -68,8 +69,7 @@ export const applicationStatusHandlers = (app: App) =>
               return { id: row.id, name: nameOf(id), ok: true, from, status: row.status, version: row.version, message: 'Successfully updated!' }
             })
             await tellOf(app, tx, moves, { tell, tellWhen })
-            const touched = new Map(moves.map(({ row, auditId }) => [row.requisitionId, auditId]))
-            for (const [requisitionId, causedBy] of touched) await applicationsChanged(tx, requisitionId, causedBy)
+            await applicationsOfSeveralChanged(tx, new Map(moves.map(({ row, auditId }) => [row.requisitionId, auditId])))
           }),
         { failed, log: call.request.log },
       )
@@ -82,17 +82,13 @@ export const applicationStatusHandlers = (app: App) =>
 /** Locks of a requisition are held no longer than so many changes take. */
 const BATCH = 50
 
-/** The numbers of those who share a requisition, in the order of their locks. */
-const batchesOf = (seen: { id: number; requisitionId: number }[]): number[][] =>
-  [...Map.groupBy(seen, ({ requisitionId }) => requisitionId).values()].flatMap((of) =>
-    Array.from({ length: Math.ceil(of.length / BATCH) }, (_, n) => of.slice(n * BATCH, (n + 1) * BATCH).map(({ id }) => id)),
-  )
+const batchesOf = (ids: number[]): number[][] => Array.from({ length: Math.ceil(ids.length / BATCH) }, (_, n) => ids.slice(n * BATCH, (n + 1) * BATCH))
 
 type MovedApplication = Moved<Application, ApplicationEvent>
 
 /**
- * Several applications of one requisition: all that end nothing besides themselves are written together. Answers what became of these, and
- * how each of the others is changed by itself. Whoever asks counts the requisition.
+ * Several applications: all that end nothing besides themselves are written together. Answers what became of these, and
+ * how each of the others is changed by itself. Whoever asks counts the requisitions.
  */
 async function changeTogether(
   app: App,
