@@ -3,7 +3,9 @@ import type pg from 'pg'
 import type { Asked, Case } from './cases.ts'
 
 const RANKED = 2000
-const TOGETHER = 500
+/** As many as can be chosen, and as many as the screen sends with one call. */
+const CHOSEN = 500
+const TOGETHER = 100
 const TITLE = 'Bench ranking'
 
 /** A draft with so many candidates, made once: its criteria and people are those of the largest requisition, of which nobody is selected. */
@@ -21,23 +23,31 @@ const DRAFT = `
 
 export async function bulkCases(client: pg.Client): Promise<Case[]> {
   await client.query(DRAFT)
-  const { rows } = await client.query<{ criterion: number; version: number; moved: number[] }>(
-    `select c.id as criterion, c.version, array(select id from applications where status = 'shortlisted'
-       and requisition_id = (select requisition_id from applications where status = 'shortlisted' group by 1 order by count(*) desc, 1 limit 1) order by id limit ${TOGETHER}) as moved
+  const { rows } = await client.query<{ criterion: number; version: number; ofOne: number[]; ofMany: number[] }>(
+    `with shortlisted as (select id, requisition_id, count(*) over (partition by requisition_id) from applications where status = 'shortlisted')
+     select c.id as criterion, c.version,
+       array(select id from shortlisted where requisition_id = (select requisition_id from shortlisted order by count desc, 1 limit 1) order by id limit ${CHOSEN}) as "ofOne",
+       array(select max(id) from shortlisted group by requisition_id order by count(*), requisition_id limit ${TOGETHER}) as "ofMany"
      from requisition_criteria c join requisitions r on r.id = c.requisition_id where r.position_title = $1 and c.section = 'skill' order by c.id limit 1`,
     [TITLE],
   )
-  const { criterion, moved } = rows[0]!
+  const { criterion, ofOne, ofMany } = rows[0]!
   let { version } = rows[0]!
   const change = (body: object): Asked => ({ method: 'POST', path: `/api/v1/job_skill/update/${criterion}`, body: { ...body, version: version++ } })
-  const move = (status: string): Asked => ({
-    method: 'POST',
-    path: '/api/v1/application/change-status-bulk',
-    body: { ids: moved, status, reason: 'Bench' },
-  })
+  const path = '/api/v1/application/change-status-bulk'
+  /** There and back in turn. */
+  const moving = (ids: number[]) => {
+    let times = 0
+    return () => [{ method: 'POST' as const, path, body: { ids, status: times++ % 2 === 0 ? 'interviewing' : 'shortlisted', reason: 'Bench' } }]
+  }
   return [
     { name: `another weight, ${RANKED} ranked anew`, writes: true, most: 200, calls: () => [change({ weight: 20 + ((version * 7) % 60) })] },
     { name: `made mandatory or not, ${RANKED} ranked anew`, writes: true, calls: () => [change({ mandatory: version % 2 === 0 })] },
-    { name: `moved together, up to ${TOGETHER}, and back`, writes: true, most: 4000, calls: () => [move('interviewing'), move('shortlisted')] },
+    {
+      name: `looked at before they move, ${CHOSEN} of one requisition`,
+      calls: () => [{ method: 'POST', path: `${path}/preview`, body: { ids: ofOne, status: 'interviewing' } }],
+    },
+    { name: `moved with one call, ${TOGETHER} of one requisition`, writes: true, calls: moving(ofOne.slice(0, TOGETHER)) },
+    { name: `moved with one call, ${TOGETHER} of as many requisitions`, writes: true, calls: moving(ofMany) },
   ]
 }

@@ -9126,6 +9126,8 @@ export interface components {
             version: components["schemas"]["Version"];
         };
         BulkPreview: {
+            /** @description Those that were chosen, by which they can be moved part by part */
+            ids: components["schemas"]["Id"][];
             /** @description How many can move */
             movable: number;
             refused: {

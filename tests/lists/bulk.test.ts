@@ -65,8 +65,8 @@ test('before it happens: who can move, who cannot and why, and what ends with it
   const name = `Sofia ${(await read(officer, lost)).applicant.surName}`
   const message = 'This is not possible while the application is "withdrawn".'
   const rejecting = await preview('rejected')
-  expect(rejecting).toEqual({ movable: 2, refused: [{ id: lost, name, message }], letters: 0, interviews: 1, mails: 3, told: 0 })
-  expect(await preview('selected')).toEqual({ movable: 2, refused: [{ id: lost, name, message }], letters: 0, interviews: 0, mails: 0, told: 0 })
+  expect(rejecting).toEqual({ ids: three, movable: 2, refused: [{ id: lost, name, message }], letters: 0, interviews: 1, mails: 3, told: 0 })
+  expect(await preview('selected')).toEqual({ ids: three, movable: 2, refused: [{ id: lost, name, message }], letters: 0, interviews: 0, mails: 0, told: 0 })
   const moved = must(await officer.recruitment.POST('/application/change-status-bulk', { body: { ids: three, status: 'rejected', reason: 'Not suited' } }))
   expect(moved.responseDataList.map(({ ok, from }) => [ok, from])).toEqual([
     [true, (await read(officer, planned)).status === 'rejected' ? expect.any(String) : null],
@@ -93,6 +93,44 @@ test('many are moved by as many statements as few', async () => {
       expect(must(await officer.recruitment.POST('/application/change-status-bulk', { body })).message).toBe('Successfully updated!')
     })
   expect((await statements(many.slice(0, 40), 'screening')).length).toBe((await statements(many.slice(40), 'screening')).length)
+})
+
+test('applications of many requisitions take as few statements as those of one, and each requisition follows them', async () => {
+  const positions = await Promise.all(Array.from({ length: 6 }, () => openPosition(t)))
+  const firstOf = await Promise.all(positions.map((one) => apply(officer, one.requisitionId, one.items)))
+  const secondOf = await Promise.all(positions.map((one) => apply(officer, one.requisitionId, one.items)))
+  const statements = async (chosen: number[], status: 'screening' | 'selected') =>
+    (await statementsOf(t, async () => must(await officer.recruitment.POST('/application/change-status-bulk', { body: { ids: chosen, status } })))).length
+  expect(await statements(firstOf, 'screening')).toBe(await statements(secondOf.slice(0, 2), 'screening'))
+  const statusOf = async (one: (typeof positions)[number]) =>
+    (await t.db.execute(sql`select status from requisitions where id = ${one.requisitionId}`)).rows[0]?.status
+  const before = await Promise.all(positions.map(statusOf))
+  await statements(firstOf, 'selected')
+  const after = await Promise.all(positions.map(statusOf))
+  for (const [at, status] of after.entries()) expect(status).not.toBe(before[at])
+})
+
+test('changes of the same requisitions at the same time wait for each other, in whatever order they name them', async () => {
+  const positions = await Promise.all(Array.from({ length: 6 }, () => openPosition(t)))
+  // Those that came first stand in the last requisitions.
+  const early: number[] = []
+  for (const one of positions.toReversed()) early.push(await apply(officer, one.requisitionId, one.items))
+  const late: number[] = []
+  for (const one of positions) late.push(await apply(officer, one.requisitionId, one.items))
+  const both = await Promise.all(
+    [early, late, early.toReversed(), late.toReversed()].map((chosen, at) =>
+      officer.recruitment.POST('/application/change-status-bulk', { body: { ids: chosen, status: at < 2 ? 'screening' : 'shortlisted' } }),
+    ),
+  )
+  const went = both.map((answer) => must(answer).responseDataList.map(({ message }) => message))
+  expect(new Set(went.flat().filter((message) => /our side|again/.test(message)))).toEqual(new Set())
+})
+
+test('who looks before the move is told which applications were chosen', async () => {
+  const firsts: Criteria = { columns: ['id'], operators: ['NUM_TO'], values: [String(ids.at(-1))] }
+  const body = { matching: { criteria: firsts, total: ids.length }, status: 'rejected' as const }
+  const { data } = must(await officer.recruitment.POST('/application/change-status-bulk/preview', { body }))
+  expect(new Set(data.ids)).toEqual(new Set(ids))
 })
 
 test('neither or both is no choice', async () => {

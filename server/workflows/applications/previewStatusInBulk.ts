@@ -42,6 +42,6 @@ export const bulkPreviewHandlers = ({ db, ...app }: App) =>
       const { letters, interviews, mails } = ends
       const refused = looked.filter(({ event }) => event === null).map(({ id, name, message }) => ({ id, name, message }))
       const told = body.tell ? movable.filter(({ event }) => event !== null && canBeTold(event)).length : 0
-      return { data: { movable: movable.length, refused, letters, interviews, mails: mails + told, told } }
+      return { data: { ids, movable: movable.length, refused, letters, interviews, mails: mails + told, told } }
     },
   }) satisfies Pick<Handlers<operations>, 'previewApplicationStatusInBulk'>

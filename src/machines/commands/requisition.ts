@@ -1,7 +1,5 @@
 import { orThrow, recruitment } from '../../api/client.ts'
-import type { components, operations } from '../../api/recruitment.gen.ts'
-import { requisitionLifecycle } from '../lifecycles/requisition.ts'
-import { targetOf } from '../lifecycles/targetOf.ts'
+import type { components } from '../../api/recruitment.gen.ts'
 import { command } from './command.ts'
 
 type Schemas = components['schemas']
@@ -26,13 +24,6 @@ export const moveRequisition = command((body: Schemas['RequisitionStatusChange']
 export const bringBackRequisition = command(
   ({ id, version, back }: Schemas['ArchivedPosition'] & { back: Schemas['RequisitionStatusChange']['status'] }, signal) =>
     recruitment.POST('/requisitions/change-status', { body: { id, version, status: back }, signal }).then(orThrow),
-)
-type Several = NonNullable<operations['changeRequisitionStatusInBulk']['requestBody']>['content']['application/json']
-/** Moves the chosen requisitions; each is answered for itself. */
-export const cancelRequisitions = command<Omit<Several, 'status'>, Schemas['BulkMove'][]>((body, signal) =>
-  recruitment
-    .POST('/requisitions/change-status-bulk', { body: { ...body, status: targetOf(requisitionLifecycle, 'cancel') }, signal })
-    .then((answer) => orThrow(answer).responseDataList),
 )
 export const extendRequisition = command(({ id, ...body }: Schemas['Extension'] & { id: number }, signal) =>
   recruitment.POST('/job_position/extend/{id}', { params: { path: { id } }, body, signal }).then(orThrow),

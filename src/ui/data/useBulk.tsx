@@ -1,10 +1,11 @@
+import { useActorRef, useSelector } from '@xstate/react'
 import { useState } from 'react'
-import type { BulkMove } from '../../machines/commands/applicationBulk.ts'
-import type { command as commandOf } from '../../machines/commands/command.ts'
+import type { Bulk, BulkMove, Which } from '../../machines/flows/bulk/bulk.ts'
 import { Note } from '../components/Note.tsx'
 import { notifyInfo, notifySuccess } from '../components/toast.ts'
+import { t } from '../i18n/bulk.ts'
 import type { Selection } from './table/selection.ts'
-import { useCommandActor } from './useCommandActor.ts'
+import { useEmitted } from './useEmitted.ts'
 
 type Words = { done: (n: number) => string; some: (done: string, n: string) => string }
 type Uses = {
@@ -16,28 +17,24 @@ type Uses = {
   tell?: (text: string, moved: BulkMove[]) => void
 }
 
-/** One command for the chosen records, each answered for itself: those that were refused stay to be tried again. */
-export function useBulk<What>(command: ReturnType<typeof commandOf<What, BulkMove[]>>, { selection, words, onClose, onDone, tell }: Uses) {
+/** One change of the chosen records, each answered for itself: those that were refused or not sent stay to be tried again. */
+export function useBulk<What extends Which>(machine: Bulk<What>, { selection, words, onClose, onDone, tell }: Uses) {
   const [{ count, ...which }, choose] = useState(selection)
-  const [state, send] = useCommandActor(command, {
-    done(answer) {
-      const stayed = answer.filter(({ ok }) => !ok)
-      const moved = answer.filter(({ ok }) => ok)
-      const done = moved.length
-      const text = stayed.length === 0 ? words.done(done) : words.some(String(done), String(answer.length))
-      if (done > 0) onDone()
-      if (stayed.length === 0) {
-        if (tell) tell(text, moved)
-        else notifySuccess(text)
-        onClose()
-      } else {
-        if (tell && done > 0) tell(text, moved)
-        else notifyInfo(text)
-        choose({ count: stayed.length, ids: stayed.map(({ id }) => id) })
-      }
-    },
+  const actor = useActorRef(machine)
+  useEmitted(actor, ({ answer, left, stopped }) => {
+    const moved = answer.filter(({ ok }) => ok)
+    const stayed = [...answer.filter(({ ok }) => !ok).map(({ id }) => id), ...left]
+    const text = stayed.length === 0 ? words.done(moved.length) : words.some(String(moved.length), String(count))
+    if (moved.length > 0) onDone()
+    if (tell && moved.length > 0) tell(text, moved)
+    else if (stayed.length > 0) notifyInfo(text)
+    else notifySuccess(text)
+    if (stayed.length === 0 || stopped) onClose()
+    else choose({ count: stayed.length, ids: stayed })
   })
-  const { answer, problem } = state.context
+  const state = useSelector(actor, (now) => now)
+  const { answer, problem, parts, moves, of, stopping } = state.context
+  const busy = state.hasTag('busy')
   return {
     count,
     which,
@@ -45,10 +42,26 @@ export function useBulk<What>(command: ReturnType<typeof commandOf<What, BulkMov
     /** Nothing was tried yet. */
     first: answer === null,
     refused: (answer ?? []).filter(({ ok }) => !ok),
-    busy: state.hasTag('busy'),
-    send: (what: What) => send({ type: 'do', what }),
+    busy,
+    /** How many were sent, where it takes several calls. */
+    progress: state.matches('sending') && (parts.length > 1 || moves.length > 0) ? { done: moves.length, of, stopping } : null,
+    send: (what: What) => actor.send({ type: 'do', what }),
+    /** Closes the dialog; what is under way ends with the part that was sent. */
+    close: () => (busy && !stopping ? actor.send({ type: 'stop' }) : onClose()),
   }
 }
+
+export const BulkProgress = ({ progress }: { progress: { done: number; of: number; stopping: boolean } | null }) =>
+  progress && (
+    <div>
+      <span className="pbig" role="progressbar" aria-label={t('progress')} aria-valuenow={progress.done} aria-valuemin={0} aria-valuemax={progress.of}>
+        <i style={{ width: `${(100 * progress.done) / progress.of}%` }} />
+      </span>
+      <p className="meta num" role="status">
+        {progress.stopping ? t('stopping') : t('moving', { done: progress.done, n: progress.of })}
+      </p>
+    </div>
+  )
 
 /** Why each of them stayed. */
 export const Refused = ({ title, rows }: { title: string; rows: { id: number; text: string }[] }) => (

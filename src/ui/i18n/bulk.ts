@@ -13,6 +13,10 @@ export const t = catalogue('bulk', {
   mails: '{n, plural, one {# mail goes out.} other {# mails go out.}}',
   tell: 'Write to {n, plural, one {this person} other {these people}} about it',
   noMails: 'No mail goes out.',
+  progress: 'How many are done',
+  moving: '{done} of {n} …',
+  stop: 'Stop',
+  stopping: 'Stopping …',
   undone: '{n, plural, one {# application is back where it was} other {# applications are back where they were}}',
   notUndone: '{n, plural, one {# application was} other {# applications were}} changed by somebody meanwhile and stayed',
 })

@@ -1,6 +1,7 @@
 import { Checkbox, Select } from '@mantine/core'
 import { useState } from 'react'
-import { applicationBulkMachine, type BulkMove } from '../../../machines/commands/applicationBulk.ts'
+import { applicationBulkMachine } from '../../../machines/flows/bulk/applications.ts'
+import type { BulkMove } from '../../../machines/flows/bulk/bulk.ts'
 import type { ApplicationStatus } from '../../../machines/lifecycles/application.ts'
 import { FormDialog } from '../../components/form/FormDialog.tsx'
 import { ProblemAlert } from '../../components/form/ProblemAlert.tsx'
@@ -8,7 +9,7 @@ import type { When } from '../../components/form/ReasonDialog.tsx'
 import { LazyBoundary, lazy } from '../../components/lazy.tsx'
 import { labelOf } from '../../components/status/states.ts'
 import type { Selection } from '../../data/table/selection.ts'
-import { Refused, useBulk } from '../../data/useBulk.tsx'
+import { BulkProgress, Refused, useBulk } from '../../data/useBulk.tsx'
 import { t } from '../../i18n/applications.ts'
 import { t as sayBulk } from '../../i18n/bulk.ts'
 import { decidedForSeveral, isStatus, rejectReasons, withdrawReasons } from '../moveWords.ts'
@@ -41,7 +42,7 @@ export function BulkDialog({ onMoved, ...props }: Props) {
     words,
     tell: (text, moved) => onMoved(text, moved, preview.data ? preview.data.data.mails - preview.data.data.told : 0),
   })
-  const { count, which, refused, problem, busy, send } = bulk
+  const { count, which, refused, problem, busy, progress, send, close } = bulk
   const list = status ? reasons[status]?.() : undefined
   const told = list && tell ? { tell } : {}
   const tellWhen = list && tell && Object.keys(when).length > 0 ? { tellWhen: when } : {}
@@ -56,10 +57,12 @@ export function BulkDialog({ onMoved, ...props }: Props) {
       title={t('bulkTitle', { n: count })}
       confirm={t(refused.length > 0 ? 'bulkAgain' : 'bulkDo')}
       busy={busy}
+      {...(busy ? { back: sayBulk('stop') } : {})}
       onSubmit={submit}
-      onClose={props.onClose}
+      onClose={close}
     >
       <ProblemAlert problem={problem} />
+      <BulkProgress progress={progress} />
       {refused.length > 0 && (
         <Refused title={t('bulkFailed')} rows={refused.map(({ id, name, message }) => ({ id, text: t('bulkRow', { name: name ?? String(id), message }) }))} />
       )}
@@ -80,7 +83,7 @@ export function BulkDialog({ onMoved, ...props }: Props) {
           <ChooseWhen value={when} onChange={setWhen} />
         </LazyBoundary>
       )}
-      {refused.length === 0 && <BulkPreview preview={preview} />}
+      {refused.length === 0 && !progress && <BulkPreview preview={preview} />}
     </FormDialog>
   )
 }

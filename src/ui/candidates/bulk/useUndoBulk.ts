@@ -1,4 +1,5 @@
-import { type BulkMove, backOf, undoBulkMachine } from '../../../machines/commands/applicationBulk.ts'
+import { backOf, undoBulkMachine } from '../../../machines/flows/bulk/applications.ts'
+import type { BulkMove } from '../../../machines/flows/bulk/bulk.ts'
 import { notifyInfo, notifyProblem, notifySuccess } from '../../components/toast.ts'
 import { notifyUndoable } from '../../components/undoToast.tsx'
 import { useCommandActor } from '../../data/useCommandActor.ts'

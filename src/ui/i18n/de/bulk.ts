@@ -14,6 +14,10 @@ export const bulk = translation<typeof t>({
   mails: '{n, plural, one {# E-Mail wird verschickt.} other {# E-Mails werden verschickt.}}',
   tell: '{n, plural, one {Dieser Person} other {Diesen Menschen}} darüber schreiben',
   noMails: 'Es wird keine E-Mail verschickt.',
+  progress: 'So viele sind erledigt',
+  moving: '{done} von {n} …',
+  stop: 'Anhalten',
+  stopping: 'Wird angehalten …',
   undone: '{n, plural, one {# Bewerbung ist wieder, wo sie vorher war} other {# Bewerbungen sind wieder, wo sie vorher waren}}',
   notUndone: '{n, plural, one {# Bewerbung wurde} other {# Bewerbungen wurden}} inzwischen geändert und blieb so',
 })

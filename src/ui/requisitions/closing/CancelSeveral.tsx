@@ -2,13 +2,14 @@ import { Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { recruitmentQueries } from '../../../api/queries.ts'
 import { changeRequisitionStatusInBulk } from '../../../api/recruitmentBounds.gen.ts'
-import { cancelRequisitions } from '../../../machines/commands/requisition.ts'
+import { requisitionBulkMachine } from '../../../machines/flows/bulk/requisitions.ts'
 import { FormDialog } from '../../components/form/FormDialog.tsx'
 import { ProblemAlert } from '../../components/form/ProblemAlert.tsx'
 import { Note } from '../../components/Note.tsx'
 import type { Selection } from '../../data/table/selection.ts'
-import { Refused, useBulk } from '../../data/useBulk.tsx'
+import { BulkProgress, Refused, useBulk } from '../../data/useBulk.tsx'
 import { t as sayOfClosing } from '../../i18n/approvals.ts'
+import { t as sayBulk } from '../../i18n/bulk.ts'
 import { t } from '../../i18n/requisitions.ts'
 import { ClosingOfSeveral } from './ClosingOfSeveral.tsx'
 
@@ -17,7 +18,7 @@ export function CancelSeveral(props: { selection: Selection; onClose: () => void
   const [reason, setReason] = useState('')
   const [tried, setTried] = useState(false)
   const words = { done: (n: number) => t('bulkDone', { n }), some: (done: string, n: string) => t('bulkSome', { done, n }) }
-  const { count, which, first, refused, problem, busy, send } = useBulk(cancelRequisitions, { ...props, words })
+  const { count, which, first, refused, problem, busy, progress, send, close } = useBulk(requisitionBulkMachine, { ...props, words })
   const { data, error } = recruitmentQueries.useQuery('post', '/requisitions/closing', { body: which }, { staleTime: 0, enabled: first })
   const closing = first ? data?.data : undefined
   const stopped = busy || (first && !closing && !error) || closing?.cancels.length === 0
@@ -30,13 +31,14 @@ export function CancelSeveral(props: { selection: Selection; onClose: () => void
       title={t('bulkTitle', { n: count })}
       typed={reason !== '' && refused.length === 0}
       confirm={t(refused.length > 0 ? 'bulkAgain' : 'bulkDo')}
-      back={t('back')}
+      back={busy ? sayBulk('stop') : t('back')}
       danger
       busy={stopped}
       onSubmit={submit}
-      onClose={props.onClose}
+      onClose={close}
     >
       <ProblemAlert problem={problem} />
+      <BulkProgress progress={progress} />
       {refused.length > 0 ? (
         <Refused title={t('bulkFailed')} rows={refused.map(({ id, message }) => ({ id, text: t('bulkRow', { id: String(id), message }) }))} />
       ) : (

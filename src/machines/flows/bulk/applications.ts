@@ -1,18 +1,28 @@
-import { orThrow, recruitment } from '../../api/client.ts'
-import type { components, operations } from '../../api/recruitment.gen.ts'
-import { type ApplicationStatus, applicationStates } from '../lifecycles/application.ts'
-import { isStatusOf, isTagged } from '../lifecycles/tags.ts'
-import { command } from './command.ts'
+import { orThrow, recruitment } from '../../../api/client.ts'
+import type { operations } from '../../../api/recruitment.gen.ts'
+import { command } from '../../commands/command.ts'
+import { type ApplicationStatus, applicationStates } from '../../lifecycles/application.ts'
+import { isStatusOf, isTagged } from '../../lifecycles/tags.ts'
+import { type BulkMove, bulkMachine, inParts } from './bulk.ts'
 
-export type BulkMove = components['schemas']['BulkMove']
 type Wanted = NonNullable<operations['changeApplicationStatusInBulk']['requestBody']>['content']['application/json']
 type Back = { id: number; version: number; from: ApplicationStatus }
+
+/** So many are written in a quarter of a second. */
+const AT_ONCE = 100
 
 const move = (body: Wanted, signal: AbortSignal) =>
   recruitment.POST('/application/change-status-bulk', { body, signal }).then((answer) => orThrow(answer).responseDataList)
 
 /** Moves the chosen applications; each is answered for itself. */
-export const applicationBulkMachine = command<Wanted, BulkMove[]>(move)
+export const applicationBulkMachine = bulkMachine<Wanted>({
+  size: AT_ONCE,
+  move,
+  find: ({ status, matching }, signal) =>
+    recruitment
+      .POST('/application/change-status-bulk/preview', { body: { status, ...(matching ? { matching } : {}) }, signal })
+      .then((answer) => orThrow(answer).data.ids),
+})
 
 /** What can be taken back of a bulk change: all that moved, unless an end would have to be given its reason again. */
 export function backOf(moves: readonly BulkMove[]): Back[] {
@@ -25,6 +35,7 @@ export function backOf(moves: readonly BulkMove[]): Back[] {
 export const undoBulkMachine = command<readonly Back[], BulkMove[]>(async (moved, signal) => {
   const answers: BulkMove[] = []
   for (const [status, those] of Map.groupBy(moved, ({ from }) => from))
-    answers.push(...(await move({ ids: those.map(({ id }) => id), versions: those.map(({ version }) => version), status }, signal)))
+    for (const part of inParts(those, AT_ONCE))
+      answers.push(...(await move({ ids: part.map(({ id }) => id), versions: part.map(({ version }) => version), status }, signal)))
   return answers
 })
