@@ -75,23 +75,40 @@ async function judge<Row extends Stored, Facts extends object, Event extends { t
   kind: Transitions<Row, Facts, Event, Columns>,
   row: Row,
   step: Given<Row, Event, Columns> & Wanted<Row, Event>,
-): Promise<{ event: Event; status: Row['status'] }> {
-  const { lifecycle } = kind
+  known?: Map<string, Verdict<Row, Event>>,
+): Promise<Verdict<Row, Event>> {
   if (step.version !== undefined) checkVersion(row, step.version)
   const subject = { ...(await kind.facts(tx, row)), status: row.status }
+  if (!known) return verdictOn(kind, subject, step)
+  const { event, to, except, actors, reason, by } = step
+  const alike = JSON.stringify([subject, event, to, except, actors, reason, by])
+  const verdict = known.get(alike) ?? verdictOn(kind, subject, step)
+  known.set(alike, verdict)
+  return verdict
+}
+
+type Verdict<Row extends Stored, Event> = { event: Event; status: Row['status'] }
+
+function verdictOn<Row extends Stored, Facts extends object, Event extends { type: string }, Columns extends object>(
+  kind: Transitions<Row, Facts, Event, Columns>,
+  subject: { status: Row['status'] } & Facts,
+  step: Given<Row, Event, Columns> & Wanted<Row, Event>,
+): Verdict<Row, Event> {
+  const { lifecycle } = kind
+  const { status } = subject
   const event = step.event ?? (step.to ? eventTo(lifecycle, subject, step.to, step.actors) : null)
   if (!event || [step.except ?? []].flat().some((type) => type === event.type))
-    throw new Problem(409, 'TRANSITION_NOT_ALLOWED', wordsFor('NOT_FROM_HERE', lifecycle.name, row.status, kind.called))
+    throw new Problem(409, 'TRANSITION_NOT_ALLOWED', wordsFor('NOT_FROM_HERE', lifecycle.name, status, kind.called))
   const verdict = decide(lifecycle, subject, event, step.actors)
-  if (!verdict.allowed) throw refusal(kind, row.status, event.type, verdict.why)
+  if (!verdict.allowed) throw refusal(kind, status, event.type, verdict.why)
   const reasonIsMissing = step.by !== 'system' && lifecycle.reasonRequired?.some((type) => type === event.type) && !step.reason?.trim()
   if (reasonIsMissing) throw wrongField(step.reasonField ?? 'reason', askForReason(lifecycle.name))
   return { event, status: verdict.status }
 }
 
 /**
- * The same for several locked rows, whatever their number in few statements: each is judged by itself, and those that may move are
- * written together. Answers by id what became of each: what it is now, or why it was refused.
+ * The same for several locked rows, whatever their number in few statements: each is judged by itself, those that are alike
+ * once, and those that may move are written together. Answers by id what became of each: what it is now, or why it was refused.
  */
 export async function transitionAll<Row extends Stored, Facts extends object, Event extends { type: string }, Columns extends object>(
   tx: Tx,
@@ -100,11 +117,12 @@ export async function transitionAll<Row extends Stored, Facts extends object, Ev
   stepOf: (row: Row) => Given<Row, Event, Columns> & Wanted<Row, Event>,
 ): Promise<Map<number, Moved<Row, Event> | Problem>> {
   const answers = new Map<number, Moved<Row, Event> | Problem>()
+  const verdicts = new Map<string, Verdict<Row, Event>>()
   const judged: { row: Row; event: Event; columns: Partial<Columns> & { status: Row['status'] }; written: Written }[] = []
   for (const row of rows)
     try {
       const step = stepOf(row)
-      const { event, status } = await judge(tx, kind, row, step)
+      const { event, status } = await judge(tx, kind, row, step, verdicts)
       await step.before?.(event)
       const columns = { ...(await step.set?.(event, status)), status } as Partial<Columns> & { status: Row['status'] }
       judged.push({ row, event, columns, written: writtenOf(kind, row, { ...step, event }, status) })

@@ -31,11 +31,16 @@ export const bulkPreviewHandlers = ({ db, ...app }: App) =>
         .where(and(inArray(applications.id, ids), applicationsVisibleTo(caller)))
         .orderBy(applications.id)
       const factsOf = await factsOfSeveral(db, rows)
-      const looked = rows.map((row) => {
+      // The lifecycle is asked once for all that are alike.
+      const found = [...Map.groupBy(rows, (row) => JSON.stringify([row.status, factsOf(row)])).values()].flatMap((alike) => {
         const { name, machine } = applicationLifecycle
-        const move = movesOf(applicationLifecycle, { status: row.status, ...factsOf(row) }, staffActors(caller)).find(({ status }) => status === body.status)
-        return { ...row, event: move?.allowed ? move.event : null, message: wordsFor(move?.why ?? 'NOT_FROM_HERE', name, row.status, machine.id) }
+        const one = alike[0]!
+        const move = movesOf(applicationLifecycle, { status: one.status, ...factsOf(one) }, staffActors(caller)).find(({ status }) => status === body.status)
+        const event = move?.allowed ? move.event : null
+        const message = wordsFor(move?.why ?? 'NOT_FROM_HERE', name, one.status, machine.id)
+        return alike.map((row) => ({ ...row, event, message }))
       })
+      const looked = found.sort((a, b) => a.id - b.id)
       const movable = looked.filter(({ event }) => event !== null)
       const ending = movable.filter(({ event }) => applicationLifecycle.reasonRequired.some((ends) => ends === event))
       const ends = ending.length > 0 ? countsOf(await whatIsOpen(db, { applicationIds: ending.map(({ id }) => id) })) : nothing

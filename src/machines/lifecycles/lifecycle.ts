@@ -49,10 +49,8 @@ export function movesOf<S extends { status: string }, E extends { type: string }
   actors: readonly Actor[],
 ): Move<E['type']>[] {
   const now = lifecycle.at(subject)
-  const types = [...new Set(getNextTransitions(now).map((next) => next.eventType))] as E['type'][]
-  return types.map((type): Move<E['type']> => {
+  return [...Map.groupBy(getNextTransitions(now), (next) => next.eventType as E['type'])].map(([type, candidates]): Move<E['type']> => {
     const event = lifecycle.events[type]
-    const candidates = getNextTransitions(now).filter((next) => next.eventType === type)
     const who = lifecycle.permissions[type]
     const yours = who.some((actor) => actors.includes(actor))
     if (now.can(event)) {
