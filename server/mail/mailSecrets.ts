@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, isNull, type SQLWrapper, sql } from 'drizzle-orm'
 import { registrationStates } from '../../src/machines/lifecycles/registration.ts'
 import { tagged } from '../../src/machines/lifecycles/tags.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
-import { planned } from '../platform/db/prepared.ts'
+import { planned, plannedSql } from '../platform/db/prepared.ts'
 import { accounts } from '../tables/accounts.ts'
 import { outboxSecrets } from '../tables/outbox.ts'
 import { applicationLinks } from '../tables/ownPages.ts'
@@ -55,13 +55,15 @@ export const secretsOf = (messages: readonly { dedupe: string; secrets?: Secrets
 /** Queues messages, and keeps beside those that are new what they stand for: one statement. */
 export async function queueWithSecrets(tx: Tx, queued: Promise<Queued[]> & SQLWrapper, secrets: readonly Marked[]): Promise<Queued[]> {
   if (secrets.length === 0) return queued
-  const { rows } = await tx.execute<Queued>(sql`
+  return plannedSql<Queued>(
+    tx,
+    sql`
     with queued as ${queued}, kept as (
       insert into ${outboxSecrets} (message_id, field, value, registration_id, application_link_id)
       select queued.id, field, value, registration_id, application_link_id
       from queued join json_to_recordset(${JSON.stringify(secrets)}::json) as s(dedupe text, field text, value text, registration_id int, application_link_id int) using (dedupe))
-    select id, dedupe from queued`)
-  return rows
+    select id, dedupe from queued`,
+  )
 }
 
 /** The values of a message that still work, and whose they are. */

@@ -53,7 +53,14 @@ export async function lockRequisition(tx: Tx, id: number): Promise<Requisition> 
 
 /** Locks several in the order that every write keeps: by their numbers. */
 export const lockRequisitions = (tx: Tx, ids: number[]): Promise<Requisition[]> =>
-  tx.select().from(requisitions).where(inArray(requisitions.id, ids)).orderBy(requisitions.id).for('update')
+  prepared(tx, lockRequisitions, () =>
+    tx
+      .select()
+      .from(requisitions)
+      .where(sql`${requisitions.id} = any(${sql.placeholder('ids')}::int[])`)
+      .orderBy(requisitions.id)
+      .for('update'),
+  ).execute({ ids })
 
 export async function lockVisible(tx: Tx, caller: Caller, id: number, what?: string): Promise<Requisition> {
   await readRequisition(tx, caller, id, what)

@@ -89,21 +89,19 @@ export async function createApplication(
   const { breakdown, matches } = scored(position, statement)
   const by = input.by ?? { accountId: null, name: [applicant.firstName, applicant.surName].join(' ') }
   const applicantId = await findOrCreate(tx, applicant)
-  const [row] = await tx
-    .insert(applications)
-    .values({
-      ...own,
-      requisitionId,
-      applicantId,
-      source,
-      channel: input.channel ?? null,
-      resumeFileId: input.resumeId ?? null,
-      keepOnFile: input.keepOnFile ?? false,
-      ...(input.dateReceived ? { dateReceived: input.dateReceived } : {}),
-      ...(requisition.withoutNames ? await withheldIn(tx, requisitionId) : {}),
-    })
-    .onConflictDoNothing({ target: [applications.requisitionId, applications.applicantId] })
-    .returning()
+  const values = {
+    ...own,
+    requisitionId,
+    applicantId,
+    source,
+    channel: input.channel ?? null,
+    resumeFileId: input.resumeId ?? null,
+    keepOnFile: input.keepOnFile ?? false,
+    ...(input.dateReceived ? { dateReceived: input.dateReceived } : {}),
+    ...(requisition.withoutNames ? await withheldIn(tx, requisitionId) : {}),
+  }
+  const once = { target: [applications.requisitionId, applications.applicantId] }
+  const [row] = await planned(tx.insert(applications).values(values).onConflictDoNothing(once).returning())
   if (!row) throw alreadyReceived()
   await addHeld(tx, row.id, answers)
   await addAnswers(tx, row.id, input.answered ?? [])
