@@ -108,7 +108,7 @@ export function sectionRows<Kept extends Row, Spec extends { id: number }>(
         await check?.(tx, row!)
         const spec = await shown(tx, row!)
         const change = { before: described(await shown(tx, before)), after: described(spec) }
-        await saved(tx, call.caller, 'change', row!, change, isOnlyWeighed(before, row!) ? reweigh : rescore)
+        await saved(tx, call.caller, 'change', row!, change, asksTheSame(before, row!) ? reweigh : rescore)
         return { responseData: spec, message: 'Successfully updated!' }
       }),
 
@@ -124,9 +124,9 @@ export function sectionRows<Kept extends Row, Spec extends { id: number }>(
   }
 }
 
-/** Whether it asks for the same as before, by another weight. */
-function isOnlyWeighed(before: Row, after: Row): boolean {
-  const rest = ({ version: _version, ...row }: Row) => JSON.stringify({ ...row, weight: null })
+/** Whether it asks for the same as before, by another weight or as something that must be there. */
+function asksTheSame(before: Row, after: Row): boolean {
+  const rest = ({ version: _version, ...row }: Row) => JSON.stringify({ ...row, weight: null, mandatory: null })
   return rest(before) === rest(after)
 }
 

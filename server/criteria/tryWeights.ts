@@ -12,7 +12,7 @@ import { applicationsVisibleTo } from '../records/applications.ts'
 import { type Kept, readPosition } from '../records/readPosition.ts'
 import { sectionTables, weightsAreFrozen } from '../records/requisitionFacts.ts'
 import { isEditable, lockDraft, readRequisition } from '../records/requisitions.ts'
-import { readStatements, rescore, reweigh } from '../records/rescore.ts'
+import { readStatements, reweigh } from '../records/rescore.ts'
 import { type Matches, missingItems, type Position, payName, placeName, scoreOf, weightsOf, yearsName } from '../records/score.ts'
 import { personTo } from '../records/withoutNames.ts'
 import { applicationDetails, applicationRanks } from '../tables/applicationDetails.ts'
@@ -41,12 +41,10 @@ export const whatIfHandlers = (app: App) =>
         await refuseFrozen(tx, row.id)
         const criteria = byKey(criteriaOf(await readPosition(tx, row.id)))
         let causedBy: number | null = null
-        let onlyWeights = true
         for (const [at, wanted] of body.weights.entries()) {
           const now = known(criteria, wanted, at)
           checkVersion(now, wanted.version)
           const { section, weight, mandatory } = wanted
-          onlyWeights &&= mandatory === now.mandatory
           const table = tables[section] ?? requisitionCriteria
           await tx
             .update(table)
@@ -63,7 +61,7 @@ export const whatIfHandlers = (app: App) =>
             causedBy,
           })
         }
-        await (onlyWeights ? reweigh : rescore)(tx, row.id, { why: 'CRITERIA', causedBy })
+        await reweigh(tx, row.id, { why: 'CRITERIA', causedBy })
         return { message: 'Successfully saved!' }
       }),
   }) satisfies Partial<Handlers<operations>>

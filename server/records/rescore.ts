@@ -8,7 +8,7 @@ import { applications, complianceItems } from '../tables/applications.ts'
 import { cities } from '../tables/reference.ts'
 import { heldByList } from './heldItems.ts'
 import { readPosition } from './readPosition.ts'
-import { type Matches, type Position, type Statement, scored, scoreOf, weightsOf } from './score.ts'
+import { type Matches, missingBy, type Position, type Statement, scored, scoreOf, weightsOf } from './score.ts'
 import { type Counted, countedOf, keepScoring, type Why } from './scoring/keepScoring.ts'
 import { criteriaIn, type PastCriterion } from './scoring/scoreRecord.ts'
 
@@ -23,14 +23,21 @@ export async function rescore(tx: Tx, requisitionId: number, because: Because) {
   await keepAll(tx, { requisitionId, position }, because, await matched(tx, position, eq(applications.requisitionId, requisitionId)))
 }
 
-/** The same where nothing but weights changed: what was found of each application stands beside it, and is not looked for again. */
+/** The same where nothing changed but weights and what is mandatory: how well each application meets the criteria stands beside it, and is not looked for again. */
 export async function reweigh(tx: Tx, requisitionId: number, because: Because) {
   const position = await readPosition(tx, requisitionId)
-  // An item that was given another name since is named anew in what applications lack.
-  if (!(await isNamedAsBefore(tx, requisitionId, position))) return rescore(tx, requisitionId, because)
+  const [before, now] = [await readLastCriteria(tx, requisitionId), criteriaIn(position)]
+  const isAlike = (of: (criterion: PastCriterion) => unknown) => before !== undefined && JSON.stringify(before.map(of)) === JSON.stringify(now.map(of))
+  const isNamedAlike = isAlike(({ section, name }) => [section, name])
+  const isAsMandatory = isAlike(({ mandatory }) => mandatory)
+  // What applications lack is named anew: an item that has another name since, or of several places the one that is nearest to each.
+  if (!isNamedAlike || (!isAsMandatory && position.places.length > 1)) return rescore(tx, requisitionId, because)
   const weights = weightsOf(position)
+  const missing = missingBy(position)
   const all = await readMatches(tx, requisitionId, weights.length)
-  const known = all.flatMap(({ id, matches }) => (matches ? { id, score: scoreOf(weights, matches).profileScore } : []))
+  const known = all.flatMap(({ id, matches }) =>
+    matches ? { id, score: scoreOf(weights, matches).profileScore, ...(isAsMandatory ? {} : { missing: missing(matches) }) } : [],
+  )
   const rest = all.flatMap(({ id, matches }) => (matches ? [] : id))
   const matchedNow = rest.length > 0 ? await matched(tx, position, inArray(applications.id, rest)) : []
   await keepAll(tx, { requisitionId, position }, because, [...known, ...matchedNow])
@@ -121,16 +128,15 @@ const readMatches = (tx: Tx, requisitionId: number, criteria: number) =>
     .leftJoin(applicationDetails, eq(applicationDetails.applicationId, applicationRanks.applicationId))
     .where(eq(applicationRanks.requisitionId, requisitionId))
 
-/** Whether the last scoring was by the same criteria, whatever they weighed. */
-async function isNamedAsBefore(tx: Tx, requisitionId: number, position: Position): Promise<boolean> {
+/** By what criteria the last scoring was. */
+async function readLastCriteria(tx: Tx, requisitionId: number): Promise<readonly PastCriterion[] | undefined> {
   const [last] = await tx
     .select({ criteria: criteriaSnapshots.criteria })
     .from(criteriaSnapshots)
     .where(eq(criteriaSnapshots.requisitionId, requisitionId))
     .orderBy(desc(criteriaSnapshots.id))
     .limit(1)
-  const unweighed = (criteria: readonly PastCriterion[]) => JSON.stringify(criteria.map(({ section, name, mandatory }) => [section, name, mandatory]))
-  return last !== undefined && unweighed(last.criteria) === unweighed(criteriaIn(position))
+  return last?.criteria
 }
 
 type Stated = Partial<Pick<Application, 'expectedSalary' | 'salaryCurrency' | 'expectedSalOption' | 'totalExperience'>>

@@ -152,6 +152,12 @@ const matchesIn = (list: Criterion[]): Matches => list.map(({ match, counted = t
 /** The weights of a position in the order of `Matches`. */
 export const weightsOf = (position: Position): number[] => criteria(position, nothingStated).map(({ weight }) => weight)
 
+/** What a candidate with these matches lacks of what must be there; of several places of work only the statement knows which one it is. */
+export function missingBy(position: Position): (matches: Matches) => string[] {
+  const list = criteria(position, nothingStated)
+  return (matches) => missingIn(list.map((one, at) => ({ ...one, match: matches[at] ?? 0, counted: typeof matches[at] === 'number' })))
+}
+
 /** The profile score of these matches with these weights, and what it is divided from. */
 export function scoreOf(weights: readonly number[], matches: Matches): { weight: number; points: number; profileScore: number | null } {
   let [weight, points] = [0, 0]

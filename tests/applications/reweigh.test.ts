@@ -112,10 +112,21 @@ test('one whose matches are not known is counted from what it says', async () =>
   await expectAllAsCounted('matches taken away')
 })
 
-test('another weight reads nothing of what candidates say, and leaves their rows as they are', async () => {
-  const sent = await statementsOf(t, steps['another weight of one']!)
-  expect(sent.filter((text) => /application_items|compliance_items/.test(text))).toEqual([])
-  expect(sent.filter((text) => /update "applications"/.test(text))).toEqual([])
+test('another weight, or another one mandatory, reads nothing of what candidates say, and leaves their rows as they are', async () => {
+  const turn = async () => {
+    const { id: one, version, mandatory } = (await skills())[0]!
+    must(await manager.recruitment.POST('/job_skill/update/{id}', { params: { path: { id: one } }, body: { mandatory: !mandatory, version } }))
+  }
+  const { rows } = await t.db.execute<{ id: number }>(sql`delete from requisition_locations where requisition_id = ${id} and id <> (
+    select min(id) from requisition_locations where requisition_id = ${id}) returning id`)
+  expect(rows).toHaveLength(3)
+  await steps['a criterion is added']!()
+  for (const step of [steps['another weight of one']!, turn, turn]) {
+    const sent = await statementsOf(t, step)
+    expect(sent.filter((text) => /application_items|compliance_items/.test(text))).toEqual([])
+    expect(sent.filter((text) => /update "applications"/.test(text))).toEqual([])
+    await expectAllAsCounted('with one place of work')
+  }
 })
 
 type Line = { entity: string; action: string; detail: string | null; actorName: string; kind?: string }
