@@ -110,49 +110,56 @@ async function whatIf(db: Database | Tx, caller: Caller, id: number, weights: Tr
   for (const [at, wanted] of weights.entries()) known(all, wanted, at)
   const wanted = tried(position, weights)
   const wantedWeights = weightsOf(wanted)
-  const list = (await readMatches(db, id)).map(({ matches, ...one }) => ({ ...one, score: scoreOf(wantedWeights, matches ?? []).profileScore }))
-  const before = new Map(ranked(list, (one) => one.scoreBefore).map((one, at) => [one.id, at + 1]))
-  const after = ranked(list, (one) => one.score)
-  const shown = after.slice(0, SHOWN).map((one) => one.id)
+  const list = await readMatches(db, id)
+  const scores = list.map(([, , , matches]) => scoreOf(wantedWeights, matches ?? []).profileScore)
+  const after = ranked(scores)
+  const before = new Uint32Array(list.length)
+  for (const [rank, at] of ranked(list.map(([, , scoreBefore]) => scoreBefore)).entries()) before[at] = rank
+  const first = [...after.subarray(0, SHOWN)]
+  const shown = first.map((at) => list[at]![0])
   const names = await namesOf(db, caller, shown)
   const missing = new Map(
     (await readStatements(db, inArray(applications.id, shown))).map(({ application, statement }) => [application.id, missingItems(wanted, statement)]),
   )
   return {
     criteria,
-    ranking: after.slice(0, SHOWN).map(({ id: applicationId, status, score, scoreBefore }, at) => ({
-      applicationId: names.has(applicationId) ? applicationId : null,
-      applicantName: names.get(applicationId) ?? null,
-      status,
-      rank: at + 1,
-      rankBefore: before.get(applicationId) ?? at + 1,
-      score,
-      scoreBefore,
-      missingMandatoryItems: missing.get(applicationId) ?? [],
-    })),
+    ranking: first.map((at, rank) => {
+      const [applicationId, status, scoreBefore] = list[at]!
+      return {
+        applicationId: names.has(applicationId) ? applicationId : null,
+        applicantName: names.get(applicationId) ?? null,
+        status,
+        rank: rank + 1,
+        rankBefore: before[at]! + 1,
+        score: scores[at] ?? null,
+        scoreBefore,
+        missingMandatoryItems: missing.get(applicationId) ?? [],
+      }
+    }),
     totalElements: list.length,
-    moved: after.filter((one, at) => before.get(one.id) !== at + 1).length,
+    moved: after.reduce((moved, at, rank) => (before[at] === rank ? moved : moved + 1), 0),
     editable: isEditable(caller, row) && !(await weightsAreFrozen(db, id)),
   }
 }
 
-/** The applications that have not ended, with how well each meets the criteria: one query, however many they are. */
-const readMatches = (db: Database | Tx, requisitionId: number) =>
-  db
-    .select({
-      id: applicationRanks.applicationId,
-      status: applicationRanks.status,
-      scoreBefore: applicationRanks.profileScore,
-      // As JSON, which is read much faster than an array.
-      matches: sql<Matches | null>`array_to_json(${applicationDetails.matches})`,
-    })
-    .from(applicationRanks)
-    .leftJoin(applicationDetails, eq(applicationDetails.applicationId, applicationRanks.applicationId))
-    .where(and(eq(applicationRanks.requisitionId, requisitionId), not(inArray(applicationRanks.status, tagged(applicationStates, 'over')))))
+type Row = [id: number, status: typeof applicationRanks.$inferSelect.status, scoreBefore: number | null, matches: Matches | null]
 
-/** Best first; without a score last; who applied earlier before who did later. */
-const ranked = <One extends { id: number }>(list: One[], score: (one: One) => number | null): One[] =>
-  list.toSorted((a, b) => (score(b) ?? -1) - (score(a) ?? -1) || a.id - b.id)
+/** The applications that have not ended, by their numbers, with how well each meets the criteria: one query, and one text, which is read much faster than rows. */
+async function readMatches(db: Database | Tx, requisitionId: number): Promise<Row[]> {
+  const { applicationId, status, profileScore } = applicationRanks
+  const [found] = await db
+    .select({ list: sql<Row[] | null>`json_agg(json_build_array(${applicationId}, ${status}, ${profileScore}, ${applicationDetails.matches}))` })
+    .from(applicationRanks)
+    .leftJoin(applicationDetails, eq(applicationDetails.applicationId, applicationId))
+    .where(and(eq(applicationRanks.requisitionId, requisitionId), not(inArray(status, tagged(applicationStates, 'over')))))
+  return (found?.list ?? []).sort(([a], [b]) => a - b)
+}
+
+/** Where they stand in the list, best first; without a score last; who applied earlier before who did later. */
+function ranked(scores: readonly (number | null)[]): Uint32Array {
+  const keys = Float64Array.from(scores, (score) => score ?? -1)
+  return Uint32Array.from(keys.keys()).sort((a, b) => keys[b]! - keys[a]! || a - b)
+}
 
 /** The names of those candidates that this person may see. */
 export async function namesOf(db: Database | Tx, caller: Caller, ids: number[]): Promise<Map<number, string>> {

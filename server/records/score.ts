@@ -161,8 +161,10 @@ export function missingBy(position: Position): (matches: Matches) => string[] {
 /** The profile score of these matches with these weights, and what it is divided from. */
 export function scoreOf(weights: readonly number[], matches: Matches): { weight: number; points: number; profileScore: number | null } {
   let [weight, points] = [0, 0]
-  for (const [at, match] of matches.entries()) {
-    if (match === null) continue
+  // Counted for tens of thousands at once, where an iterator takes longer than the sum.
+  for (let at = 0; at < matches.length; at++) {
+    const match = matches[at]
+    if (match === null || match === undefined) continue
     const own = weights[at] ?? 0
     weight += own
     points += own * match
