@@ -24,8 +24,10 @@ function run() {
   })
   const actor = createActor(machine).start()
   const told: { sent: number[]; left: number[]; stopped: boolean }[] = []
+  const refusals: (number | undefined)[] = []
+  actor.on('refused', ({ problem }) => refusals.push(problem.status))
   actor.on('done', ({ answer, left, stopped }) => told.push({ sent: answer.map(({ id }) => id), left, stopped }))
-  return { actor, held, told }
+  return { actor, held, told, refusals }
 }
 
 const answered = (actorId: 'divide' | 'send', output: unknown) => ({ type: `xstate.done.actor.${actorId}`, actorId, output })
@@ -59,7 +61,7 @@ describe('a change of many, part by part', () => {
   test.each(paths.map((path) => [path.steps.map(({ event }) => event.type.replace(/xstate\.|\.actor/g, '')).join(' › '), path] as const))(
     '%s',
     async (_, path) => {
-      const { actor, held, told } = run()
+      const { actor, held, told, refusals } = run()
       for (const { event } of path.steps.slice(1)) {
         if (!('actorId' in event)) actor.send(event)
         else if (event.type.startsWith('xstate.done')) held.pop()!.answer()
@@ -74,6 +76,9 @@ describe('a change of many, part by part', () => {
         path.state.context.stopping,
         path.state.context.problem !== null,
       ])
+      // Each time that something is asked for it has an end that is told, unless it is under way.
+      const asked = path.steps.filter(({ event }) => event.type === 'do').length
+      expect(told.length + refusals.length).toBe(value === 'ready' ? asked : asked - 1)
       // Nobody is lost: each was sent, is left to be tried again, or the whole was refused before anything was sent.
       for (const { sent, left, stopped } of told) if (!stopped || sent.length > 0) expect([...sent, ...left]).toEqual([1, 2, 3, 4, 5])
       actor.stop()

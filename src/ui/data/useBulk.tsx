@@ -21,7 +21,10 @@ type Uses = {
 export function useBulk<What extends Which>(machine: Bulk<What>, { selection, words, onClose, onDone, tell }: Uses) {
   const [{ count, ...which }, choose] = useState(selection)
   const actor = useActorRef(machine)
-  useEmitted(actor, ({ answer, left, stopped }) => {
+  useEmitted(actor, (event) => {
+    // What is refused as a whole stands in the dialog.
+    if (event.type === 'refused') return
+    const { answer, left, stopped } = event
     const moved = answer.filter(({ ok }) => ok)
     const stayed = [...answer.filter(({ ok }) => !ok).map(({ id }) => id), ...left]
     const text = stayed.length === 0 ? words.done(moved.length) : words.some(String(moved.length), String(count))

@@ -1,9 +1,8 @@
 import { orThrow, recruitment } from '../../../api/client.ts'
 import type { operations } from '../../../api/recruitment.gen.ts'
-import { command } from '../../commands/command.ts'
 import { type ApplicationStatus, applicationStates } from '../../lifecycles/application.ts'
 import { isStatusOf, isTagged } from '../../lifecycles/tags.ts'
-import { type BulkMove, bulkMachine, inParts } from './bulk.ts'
+import { type BulkMove, bulkMachine } from './bulk.ts'
 
 type Wanted = NonNullable<operations['changeApplicationStatusInBulk']['requestBody']>['content']['application/json']
 type Back = { id: number; version: number; from: ApplicationStatus }
@@ -31,11 +30,20 @@ export function backOf(moves: readonly BulkMove[]): Back[] {
   )
 }
 
+type Undo = { ids: number[]; back: readonly Back[] }
+export const undoOf = (back: readonly Back[]): Undo => ({ ids: back.map(({ id }) => id), back })
+
 /** Takes a bulk change back: each goes where it came from, if nobody has changed it since. */
-export const undoBulkMachine = command<readonly Back[], BulkMove[]>(async (moved, signal) => {
-  const answers: BulkMove[] = []
-  for (const [status, those] of Map.groupBy(moved, ({ from }) => from))
-    for (const part of inParts(those, AT_ONCE))
-      answers.push(...(await move({ ids: part.map(({ id }) => id), versions: part.map(({ version }) => version), status }, signal)))
-  return answers
+export const undoBulkMachine = bulkMachine<Undo>({
+  size: AT_ONCE,
+  async move({ ids, back }, signal) {
+    const wanted = new Set(ids)
+    const answers: BulkMove[] = []
+    for (const [status, those] of Map.groupBy(
+      back.filter(({ id }) => wanted.has(id)),
+      ({ from }) => from,
+    ))
+      answers.push(...(await move({ ids: those.map(({ id }) => id), versions: those.map(({ version }) => version), status }, signal)))
+    return answers
+  },
 })

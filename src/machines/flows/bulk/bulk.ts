@@ -26,7 +26,7 @@ type Context = {
   stopping: boolean
 }
 
-export const inParts = <Item>(list: readonly Item[], size: number): Item[][] =>
+const inParts = <Item>(list: readonly Item[], size: number): Item[][] =>
   Array.from({ length: Math.ceil(list.length / size) }, (_, n) => list.slice(n * size, (n + 1) * size))
 
 const sizeOf = ({ ids, matching }: Which) => ids?.length ?? matching?.total ?? 0
@@ -39,7 +39,7 @@ export function bulkMachine<What extends Which>({ size, move, find }: Calls<What
       context: Context
       events: { type: 'do'; what: Which } | { type: 'stop' }
       /** `left` were not sent. */
-      emitted: { type: 'done'; answer: readonly BulkMove[]; left: number[]; stopped: boolean }
+      emitted: { type: 'done'; answer: readonly BulkMove[]; left: number[]; stopped: boolean; problem: Refusal | null } | { type: 'refused'; problem: Refusal }
       tags: 'busy'
     },
     actors: {
@@ -57,12 +57,14 @@ export function bulkMachine<What extends Which>({ size, move, find }: Calls<What
       explain: assign((_, { problem }: { problem: unknown }) => ({ problem: asRefusal(problem) })),
       stop: assign({ stopping: true }),
       conclude: assign(({ context }) => ({ answer: context.moves })),
-      tell: emit(({ context: { moves, parts, stopping } }) => ({
+      tell: emit(({ context: { moves, parts, stopping, problem } }) => ({
         type: 'done' as const,
         answer: moves,
         left: parts.flatMap(({ ids }) => ids ?? []),
         stopped: stopping,
+        problem,
       })),
+      tellRefused: emit(({ context }) => ({ type: 'refused' as const, problem: asRefusal(context.problem) })),
     },
     guards: {
       hasMore: ({ context }) => context.parts.length > 0,
@@ -82,7 +84,7 @@ export function bulkMachine<What extends Which>({ size, move, find }: Calls<What
           src: 'divide',
           input: ({ context }) => context.what,
           onDone: { target: 'sending', actions: { type: 'keepParts', params: ({ event }) => ({ parts: event.output }) } },
-          onError: { target: 'ready', actions: explain },
+          onError: { target: 'refused', actions: explain },
         },
         on: { stop: { target: 'ready', actions: ['stop', 'tell'] } },
       },
@@ -104,7 +106,12 @@ export function bulkMachine<What extends Which>({ size, move, find }: Calls<What
         ],
       },
       /** What was sent before is done all the same; the rest can be tried again. */
-      refused: { always: [{ target: 'ready', guard: 'isBegun', actions: ['conclude', 'tell'] }, { target: 'ready' }] },
+      refused: {
+        always: [
+          { target: 'ready', guard: 'isBegun', actions: ['conclude', 'tell'] },
+          { target: 'ready', actions: 'tellRefused' },
+        ],
+      },
     },
   })
   return machine as typeof machine & { readonly sends?: What }
