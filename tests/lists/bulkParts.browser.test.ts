@@ -10,7 +10,7 @@ const b = await browser(t)
 const CALL = '**/application/change-status-bulk'
 
 /** The dialog for all 250, with a status chosen. */
-async function begin(page: Page) {
+async function begin(page: Page, status: string) {
   await page.goto('/appsch?q=fold')
   await page
     .getByRole('checkbox', { name: /^Select row/ })
@@ -20,7 +20,7 @@ async function begin(page: Page) {
   await page.getByRole('button', { name: 'Move to' }).click()
   const dialog = page.getByRole('dialog', { name: 'Move 250 applications' })
   await dialog.getByRole('combobox', { name: 'New status' }).click()
-  await page.getByRole('option', { name: 'Screening', exact: true }).click()
+  await page.getByRole('option', { name: status, exact: true }).click()
   return dialog
 }
 
@@ -48,7 +48,7 @@ test('many are moved part by part: how far it is can be seen, it can be stopped,
     if (++calls === 2) await looked
     await route.continue()
   })
-  const first = await begin(page)
+  const first = await begin(page, 'Screening')
   await first.getByRole('button', { name: 'Move', exact: true }).click()
   await first.getByText('100 of 250 …').waitFor()
   expect(await first.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('100')
@@ -71,7 +71,7 @@ test('many are moved part by part: how far it is can be seen, it can be stopped,
   await page.unroute(CALL)
   let lost = 0
   await page.route(CALL, (route) => (++lost === 3 ? route.abort('internetdisconnected') : route.continue()))
-  const second = await begin(page)
+  const second = await begin(page, 'Screening')
   await second.getByRole('button', { name: 'Move', exact: true }).click()
   const rest = page.getByRole('dialog', { name: 'Move 50 applications' })
   await rest.getByRole('alert').first().waitFor()
@@ -80,4 +80,17 @@ test('many are moved part by part: how far it is can be seen, it can be stopped,
   await rest.getByRole('button', { name: 'Move', exact: true }).click()
   await rest.waitFor({ state: 'detached' })
   expect(await screening()).toBe(250)
+
+  // What could not be taken back any more is told beside what was.
+  await page.unroute(CALL)
+  const third = await begin(page, 'Shortlisted')
+  await third.getByRole('button', { name: 'Move', exact: true }).click()
+  await third.waitFor({ state: 'detached' })
+  lost = 0
+  await page.route(CALL, (route) => (++lost === 2 ? route.abort('internetdisconnected') : route.continue()))
+  await page.getByText('250 applications moved').waitFor()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByText('100 applications are back where they were').waitFor()
+  await page.getByText('The server cannot be reached').waitFor()
+  expect(await screening()).toBe(100)
 })
