@@ -40,7 +40,7 @@ const events = [
   answered('send', [moved(1), moved(2)]),
   refused('send'),
 ]
-const { machine } = { machine: bulkMachine({ size: 2, move: async () => [], find: async () => [] }) }
+const machine = bulkMachine({ size: 2, move: async () => [], find: async () => [] })
 type Snapshot = SnapshotFrom<typeof machine>
 const awaited = ({ value }: Snapshot) => ({ dividing: 'divide', sending: 'send' })[value as string]
 const essence = ({ value, context: { parts, moves, answer, problem, stopping } }: Snapshot) =>

@@ -110,20 +110,32 @@ test('applications of many requisitions take as few statements as those of one, 
   for (const [at, status] of after.entries()) expect(status).not.toBe(before[at])
 })
 
-test('changes of the same requisitions at the same time wait for each other, in whatever order they name them', async () => {
-  const positions = await Promise.all(Array.from({ length: 6 }, () => openPosition(t)))
-  // Those that came first stand in the last requisitions.
+test('changes of the same requisitions at the same time wait for each other, in whatever order their applications came', async () => {
+  const positions = await Promise.all(Array.from({ length: 4 }, () => openPosition(t)))
+  const byNumber = positions.toSorted((a, b) => a.requisitionId - b.requisitionId)
+  // By their own numbers, some would be locked from the last requisition on, and the others from the first.
   const early: number[] = []
-  for (const one of positions.toReversed()) early.push(await apply(officer, one.requisitionId, one.items))
+  for (const one of byNumber.toReversed()) early.push(await apply(officer, one.requisitionId, one.items))
   const late: number[] = []
-  for (const one of positions) late.push(await apply(officer, one.requisitionId, one.items))
-  const both = await Promise.all(
-    [early, late, early.toReversed(), late.toReversed()].map((chosen, at) =>
-      officer.recruitment.POST('/application/change-status-bulk', { body: { ids: chosen, status: at < 2 ? 'screening' : 'shortlisted' } }),
-    ),
-  )
-  const went = both.map((answer) => must(answer).responseDataList.map(({ message }) => message))
-  expect(new Set(went.flat().filter((message) => /our side|again/.test(message)))).toEqual(new Set())
+  for (const one of byNumber) late.push(await apply(officer, one.requisitionId, one.items))
+  const holder = await t.pool.connect()
+  try {
+    // Both have come to wait, one of them or each halfway, before either can go on.
+    await holder.query('begin')
+    await holder.query('select from requisitions where id = $1 for update', [byNumber[2]!.requisitionId])
+    const moving = [early, late].map((chosen) => officer.recruitment.POST('/application/change-status-bulk', { body: { ids: chosen, status: 'screening' } }))
+    const waiting = `select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+    await expect.poll(async () => (await holder.query(waiting)).rows[0].n).toBe(2)
+    // Whoever waits for the third holds none behind it, which another might wait for with it in its hand.
+    const free = 'select id from requisitions where id = any($1) order by id for update skip locked'
+    const { rows } = await holder.query(free, [byNumber.map((one) => one.requisitionId)])
+    expect(rows.map(({ id }) => id)).toEqual(byNumber.slice(2).map((one) => one.requisitionId))
+    await holder.query('commit')
+    const answers = (await Promise.all(moving)).flatMap((answer) => must(answer).responseDataList)
+    expect(answers.filter(({ ok }) => !ok)).toEqual([])
+  } finally {
+    holder.release(true)
+  }
 })
 
 test('who looks before the move is told which applications were chosen', async () => {
