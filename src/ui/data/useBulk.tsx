@@ -42,8 +42,6 @@ export function useBulk<What extends Which>(machine: Bulk<What>, { selection, wo
     count,
     which,
     problem,
-    /** Nothing was tried yet. */
-    first: answer === null,
     refused: (answer ?? []).filter(({ ok }) => !ok),
     busy,
     /** How many were sent, where it takes several calls. */

@@ -18,10 +18,12 @@ export function CancelSeveral(props: { selection: Selection; onClose: () => void
   const [reason, setReason] = useState('')
   const [tried, setTried] = useState(false)
   const words = { done: (n: number) => t('bulkDone', { n }), some: (done: string, n: string) => t('bulkSome', { done, n }) }
-  const { count, which, first, refused, problem, busy, progress, send, close } = useBulk(requisitionBulkMachine, { ...props, words })
-  const { data, error } = recruitmentQueries.useQuery('post', '/requisitions/closing', { body: which }, { staleTime: 0, enabled: first })
-  const closing = first ? data?.data : undefined
-  const stopped = busy || (first && !closing && !error) || closing?.cancels.length === 0
+  const { count, which, refused, problem, busy, progress, send, close } = useBulk(requisitionBulkMachine, { ...props, words })
+  /** What ends with them is said of all that nobody has tried yet. */
+  const ends = refused.length === 0
+  const { data, error } = recruitmentQueries.useQuery('post', '/requisitions/closing', { body: which }, { staleTime: 0, enabled: ends && !busy })
+  const closing = ends ? data?.data : undefined
+  const stopped = busy || (ends && !closing && !error) || closing?.cancels.length === 0
   const submit = () => {
     setTried(true)
     if (reason.trim() && !stopped) send({ ...(closing ? { ids: closing.cancels } : which), reason: reason.trim() })
@@ -29,7 +31,7 @@ export function CancelSeveral(props: { selection: Selection; onClose: () => void
   return (
     <FormDialog
       title={t('bulkTitle', { n: count })}
-      typed={reason !== '' && refused.length === 0}
+      typed={reason !== '' && ends && !busy}
       confirm={t(refused.length > 0 ? 'bulkAgain' : 'bulkDo')}
       back={busy ? sayBulk('stop') : t('back')}
       danger
