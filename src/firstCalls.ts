@@ -4,7 +4,6 @@ import { isTab } from './ui/candidates/tabs.ts'
 import { idOf } from './ui/components/form/searchOf.ts'
 import { type ListName, tableSearch } from './ui/data/table/address.ts'
 import { criteriaOf } from './ui/data/table/criteria.ts'
-import { dayBodies } from './ui/home/dayBodies.ts'
 import { daySearch, type Whose } from './ui/home/search.ts'
 
 /** A call as the document names it; `EMAIL` in the body stands for the address of whoever is signed in. */
@@ -22,8 +21,6 @@ const list = (name: ListName, rows: (asked: Kept & { body: ReturnType<typeof cri
 }
 const day = (whose: Whose) => (kept: Kept, search: Raw) => [
   recruitment.GET('/approval', kept),
-  recruitment.POST('/application/selected/criteria', { ...kept, body: dayBodies.selected }),
-  recruitment.POST('/outbox/criteria', { ...kept, body: dayBodies.failed }),
   recruitment.GET('/day', { ...kept, params: { query: { whose: daySearch(search).whose ?? whose } } }),
   recruitment.GET('/scorecard', kept),
 ]

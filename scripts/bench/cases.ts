@@ -173,12 +173,7 @@ export async function cases(client: pg.Client, read: Read): Promise<Case[]> {
     {
       name: "home page's calls",
       most: 15,
-      calls: () => [
-        get('/api/v1/approval'),
-        { method: 'POST', path: '/api/v1/application/selected/criteria', body: { page: 1, size: 25 } },
-        { method: 'POST', path: '/api/v1/outbox/criteria', body: { page: 1, size: 25, ...where('status', 'SEL_EQUAL', 'failed') } },
-        get('/api/v1/day?whose=all'),
-      ],
+      calls: () => [get('/api/v1/approval'), get('/api/v1/day?whose=all'), get('/api/v1/scorecard')],
     },
     { name: 'home page, one call alone', most: 15, calls: () => [get('/api/v1/day?whose=all')] },
     { name: 'home page, the own alone', most: 15, calls: () => [get('/api/v1/day?whose=own')] },

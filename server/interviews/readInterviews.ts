@@ -4,7 +4,7 @@ import { type InterviewEvent, type InterviewFacts, interviewLifecycle } from '..
 import { type Actor, movesOf } from '../../src/machines/lifecycles/lifecycle.ts'
 import type { Caller } from '../platform/context.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
-import { prepared } from '../platform/db/prepared.ts'
+import { prepared, someIds } from '../platform/db/prepared.ts'
 import { notFound, Problem } from '../platform/http/problem.ts'
 import { explain } from '../platform/lifecycle/guardReasons.ts'
 import type { Transitions } from '../platform/lifecycle/transition.ts'
@@ -80,7 +80,7 @@ export async function readPanels(db: Database | Tx, ids: number[]) {
       .leftJoin(scorecardVersions, and(eq(scorecardVersions.scorecardId, scorecards.id), eq(scorecardVersions.number, scorecards.revision)))
       .where(sql`${interviewId} = any(${sql.placeholder('ids')}::int[])`)
       .orderBy(accounts.name)
-  }).execute({ ids })
+  }).execute({ ids: someIds(ids) })
   return named.map(({ own, ...person }) => ({ ...person, feedback: own ? { value: own.value, comment: own.comment, at: own.at.toISOString() } : null }))
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, lte, Placeholder, type SQL, sql } from 'drizzle-orm'
 import { alias, type PgColumn } from 'drizzle-orm/pg-core'
 import { employeeStates } from '../../src/machines/lifecycles/employee.ts'
 import { tagged } from '../../src/machines/lifecycles/tags.ts'
@@ -6,7 +6,6 @@ import type { Caller } from '../platform/context.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
 import { contains } from '../platform/db/filters.ts'
 import { planned, prepared } from '../platform/db/prepared.ts'
-import { isManager } from '../platform/http/permissions.ts'
 import { leaveSubstitutes } from '../tables/calendars.ts'
 import { employees } from '../tables/employees.ts'
 import { leaveKinds } from '../tables/leave.ts'
@@ -54,8 +53,11 @@ export const boss = alias(employees, 'boss')
 export const bossOn = sql`${boss.id} = ${employees.managerId} and ${boss.status} <> all (${sql.param(tagged(employeeStates, 'ended'))}::text[])`
 
 /** That the caller is who answers a request: for somebody they lead, or for HR whoever is led by nobody or asks for what HR answers. Nobody answers the own. */
-export function isAnsweredBy(caller: Caller, leads: readonly number[], approvedByHr: SQL): SQL {
-  const led = leads.length === 0 ? sql`false` : sql`(${boss.id} = any(${sql.param([...leads])}::int[]) and not ${approvedByHr})`
-  const byHr = isManager(caller) ? sql`(${boss.id} is null or ${approvedByHr})` : sql`false`
-  return sql`(${employees.accountId} <> ${caller.accountId} and (${led} or ${byHr}))`
+export function isAnsweredBy(
+  { accountId, leads, isHr }: { accountId: number | Placeholder; leads: readonly number[] | Placeholder; isHr: boolean },
+  approvedByHr: SQL,
+): SQL {
+  const led = sql`(${boss.id} = any(${leads instanceof Placeholder ? leads : sql.param([...leads])}::int[]) and not ${approvedByHr})`
+  const byHr = isHr ? sql`(${boss.id} is null or ${approvedByHr})` : sql`false`
+  return sql`(${employees.accountId} <> ${accountId} and (${led} or ${byHr}))`
 }

@@ -1,6 +1,6 @@
 import { and, inArray, type SQL, sql } from 'drizzle-orm'
 import type { components } from '../../src/api/recruitment.gen.ts'
-import { type ApplicationStatus, applicationStates } from '../../src/machines/lifecycles/application.ts'
+import { type ApplicationStatus, applicationStates, forLetters } from '../../src/machines/lifecycles/application.ts'
 import { tagged } from '../../src/machines/lifecycles/tags.ts'
 import type { Caller } from '../platform/context.ts'
 import type { Database } from '../platform/db/database.ts'
@@ -18,7 +18,6 @@ const numberOf = (statuses: ApplicationStatus[]): SQL<number> =>
   sql<number>`(select count(*)::int from (select from ${applications} where ${inArray(applications.status, statuses)} limit ${sql.raw(String(COUNTED))}) few)`
 
 const fresh = tagged(applicationStates, 'new')
-const forLetters = [...tagged(applicationStates, 'offering'), ...tagged(applicationStates, 'contracting'), ...tagged(applicationStates, 'converting')]
 
 /** What stands beside the entries of the menu: one statement, whose cost does not grow with the applications. */
 export async function countWaiting(db: Database, caller: Caller): Promise<components['schemas']['WaitingWork']> {

@@ -6,7 +6,8 @@ import { daysInWords } from '../leave/mailLeave.ts'
 import { answersFor, boss, bossOn, isAnsweredBy, personName } from '../leave/people.ts'
 import type { Caller } from '../platform/context.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
-import { planned } from '../platform/db/prepared.ts'
+import { planned, prepared, someIds } from '../platform/db/prepared.ts'
+import { isManager } from '../platform/http/permissions.ts'
 import { employees } from '../tables/employees.ts'
 import { leaveKinds, leaveLedger, leaveRequests } from '../tables/leave.ts'
 
@@ -15,19 +16,22 @@ const MOST = 50
 /** So long somebody is told that the own leave was answered or counted anew. */
 const TOLD_FOR = 14 * 86_400_000
 
+const [forHr, forOthers] = [{}, {}]
 /** Requests that wait for the caller's answer, until they are answered; a question that was answered is told as such. */
 async function waiting(db: Database | Tx, caller: Caller, leads: readonly number[]): Promise<Fresh[]> {
-  const rows = await planned(
+  const isHr = isManager(caller)
+  const answerer = { accountId: sql.placeholder('accountId'), leads: sql.placeholder('leads'), isHr }
+  const rows = await prepared(db, isHr ? forHr : forOthers, () =>
     db
       .select({ request: leaveRequests, title: personName, kind: leaveKinds.name })
       .from(leaveRequests)
       .innerJoin(employees, eq(employees.id, leaveRequests.employeeId))
       .innerJoin(leaveKinds, eq(leaveKinds.id, leaveRequests.kindId))
       .leftJoin(boss, bossOn)
-      .where(and(inArray(leaveRequests.status, tagged(leaveRequestStates, 'undecided')), isAnsweredBy(caller, leads, sql`${leaveKinds.approvedByHr}`)))
+      .where(and(inArray(leaveRequests.status, tagged(leaveRequestStates, 'undecided')), isAnsweredBy(answerer, sql`${leaveKinds.approvedByHr}`)))
       .orderBy(desc(leaveRequests.askedAt), desc(leaveRequests.id))
       .limit(MOST),
-  )
+  ).execute({ accountId: caller.accountId, leads: someIds(leads) })
   return rows.map(({ request, title, kind }) => {
     const { id, reply, repliedAt, askedAt } = request
     const what = `${kind}, ${daysInWords(request)}`

@@ -44,10 +44,12 @@ export const noticeHandlers = (app: App) =>
   ({
     async listNotices({ caller }) {
       const notices = await noticesFor(app.db, caller, app)
-      const reads = await app.db
-        .select({ notice: noticeReads.notice })
-        .from(noticeReads)
-        .where(and(eq(noticeReads.accountId, caller.accountId), inArray(noticeReads.notice, ['', ...notices.map(({ notice }) => notice)])))
+      const reads = await prepared(app.db, noticeHandlers, () =>
+        app.db
+          .select({ notice: noticeReads.notice })
+          .from(noticeReads)
+          .where(and(eq(noticeReads.accountId, sql.placeholder('accountId')), sql`${noticeReads.notice} = any(${sql.placeholder('notices')}::text[])`)),
+      ).execute({ accountId: caller.accountId, notices: notices.map(({ notice }) => notice) })
       const read = new Set(reads.map(({ notice }) => notice))
       return {
         responseDataList: notices.map((one) => ({ ...one, read: read.has(one.notice) })),

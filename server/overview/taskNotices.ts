@@ -5,7 +5,7 @@ import { taskStates } from '../../src/machines/lifecycles/task.ts'
 import type { Caller } from '../platform/context.ts'
 import { rangeOf } from '../platform/days.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
-import { prepared } from '../platform/db/prepared.ts'
+import { keyWhile, prepared } from '../platform/db/prepared.ts'
 import type { Settings } from '../platform/settings.ts'
 import { employees } from '../tables/employees.ts'
 import { tasks } from '../tables/tasks.ts'
@@ -19,7 +19,7 @@ export async function overdueTasks(
   today: string,
   settings: Pick<Settings, 'timeZone'>,
 ): Promise<Omit<components['schemas']['Notice'], 'read'>[]> {
-  const rows = await prepared(db, overdueTasks, () =>
+  const rows = await prepared(db, keyWhile(overdueTasks, today), () =>
     db
       .select({ id: tasks.id, dueOn: tasks.dueOn, title: tasks.name, detail: sql<string>`${employees.firstName} || ' ' || ${employees.lastName}` })
       .from(tasks)
@@ -29,12 +29,12 @@ export async function overdueTasks(
           eq(tasks.ownerAccountId, sql.placeholder('accountId')),
           ne(tasks.owner, 'NEW_HIRE'),
           inArray(tasks.status, tagged(taskStates, 'open')),
-          lt(tasks.dueOn, sql.placeholder('today')),
+          lt(tasks.dueOn, today),
         ),
       )
       .orderBy(asc(tasks.dueOn), asc(tasks.id))
       .limit(MOST),
-  ).execute({ accountId: caller.accountId, today })
+  ).execute({ accountId: caller.accountId })
   return rows.map(({ id, dueOn, title, detail }) => {
     return { notice: `task:${id}:${dueOn}`, kind: 'taskOverdue', id, title, detail, at: dueOn && rangeOf(dueOn, settings).before.toISOString() }
   })

@@ -11,7 +11,7 @@ import { type OfferLetterStatus, offerLetterStates } from '../../src/machines/li
 import { requisitionStates } from '../../src/machines/lifecycles/requisition.ts'
 import { isTagged } from '../../src/machines/lifecycles/tags.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
-import { prepared } from '../platform/db/prepared.ts'
+import { prepared, someIds } from '../platform/db/prepared.ts'
 import type { By } from '../platform/lifecycle/audit.ts'
 import { explain } from '../platform/lifecycle/guardReasons.ts'
 import type { TransitionsOfSeveral } from '../platform/lifecycle/transition.ts'
@@ -85,7 +85,7 @@ export async function factsOfSeveral(db: Database | Tx, list: readonly Subject[]
       .leftJoin(letters, eq(letters.applicationId, applications.id))
       .where(sql`${applications.id} = any(${sql.placeholder('ids')}::int[])`)
       .orderBy(letters.id),
-  ).execute({ ids: list.map(({ id }) => id) })
+  ).execute({ ids: someIds(list.map(({ id }) => id)) })
   const around = Map.groupBy(rows, ({ applicationId }) => applicationId)
   const undoTo = await justLeft(db, list, accountId)
   return (row) => ({ ...factsOf(row, around.get(row.id) ?? []), undoTo: undoTo(row) })

@@ -5,9 +5,10 @@ import { isArchived, type RequisitionEvent, type RequisitionFacts, requisitionLi
 import { countApplications, selectedOrLater } from '../../src/machines/lifecycles/requisitionCounts.ts'
 import { tagged } from '../../src/machines/lifecycles/tags.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
-import { prepared } from '../platform/db/prepared.ts'
+import { prepared, someIds } from '../platform/db/prepared.ts'
 import type { Transitions } from '../platform/lifecycle/transition.ts'
-import { applicationCounts, applications } from '../tables/applications.ts'
+import { applicationCounts } from '../tables/applicationDetails.ts'
+import { applications } from '../tables/applications.ts'
 import { approvals } from '../tables/approvals.ts'
 import { requisitionCriteria } from '../tables/criteria.ts'
 import { statusHistory } from '../tables/platform.ts'
@@ -49,8 +50,9 @@ export async function factsOfSeveral(db: Database | Tx, rows: readonly Requisiti
         select a.status, a.status_since, a.id from ${applications} a where a.requisition_id = one.id and a.status = ended.status order by a.status_since desc limit 1) newest
         order by newest.status_since desc, newest.id desc limit 1)`,
       })
-      .from(sql`unnest(${sql.placeholder('ids')}::int[]) one(id)`),
-  ).execute({ ids: rows.map(({ id }) => id) })
+      .from(sql`${requisitions} one`)
+      .where(sql`one.id = any(${sql.placeholder('ids')}::int[])`),
+  ).execute({ ids: someIds(rows.map(({ id }) => id)) })
   const of = new Map(list.map((one) => [one.id, one]))
   const before = await statusesBefore(db, rows)
   return (row) => {
@@ -79,10 +81,12 @@ export const countsOf = async (db: Database | Tx, requisitionId: number) => (awa
 
 /** How many applications of these requisitions stand where, as the writes keep it. */
 export async function countsOfSeveral(db: Database | Tx, ids: number[]) {
-  const list = await db
-    .select()
-    .from(applicationCounts)
-    .where(and(inArray(applicationCounts.requisitionId, ids), gt(applicationCounts.total, 0)))
+  const list = await prepared(db, countsOfSeveral, () =>
+    db
+      .select()
+      .from(applicationCounts)
+      .where(and(sql`${applicationCounts.requisitionId} = any(${sql.placeholder('ids')}::int[])`, gt(applicationCounts.total, 0))),
+  ).execute({ ids: someIds(ids) })
   return (id: number) => new Map(list.filter(({ requisitionId }) => requisitionId === id).map((one) => [one.status, one.total]))
 }
 

@@ -1,10 +1,10 @@
-import { and, eq, exists, inArray, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, exists, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Actor } from '../../src/machines/lifecycles/lifecycle.ts'
 import { isDraft, requisitionStates } from '../../src/machines/lifecycles/requisition.ts'
 import { tagged } from '../../src/machines/lifecycles/tags.ts'
 import type { Caller } from '../platform/context.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
-import { prepared } from '../platform/db/prepared.ts'
+import { prepared, someIds } from '../platform/db/prepared.ts'
 import { isManager, isOfficer } from '../platform/http/permissions.ts'
 import { checkVersion, forbidden, notFound, Problem } from '../platform/http/problem.ts'
 import { approvals } from '../tables/approvals.ts'
@@ -60,7 +60,7 @@ export const lockRequisitions = (tx: Tx, ids: number[]): Promise<Requisition[]> 
       .where(sql`${requisitions.id} = any(${sql.placeholder('ids')}::int[])`)
       .orderBy(requisitions.id)
       .for('update'),
-  ).execute({ ids })
+  ).execute({ ids: someIds(ids) })
 
 export async function lockVisible(tx: Tx, caller: Caller, id: number, what?: string): Promise<Requisition> {
   await readRequisition(tx, caller, id, what)
@@ -73,10 +73,12 @@ export const actorsOf = async (db: Database | Tx, caller: Caller, row: Owned): P
 /** The same for several requisitions at once. */
 export async function actorsOfSeveral(db: Database | Tx, caller: Caller, rows: readonly Owned[]): Promise<(row: Owned) => Actor[]> {
   const ids = rows.map(({ id }) => id)
-  const asked = await db
-    .select({ requisitionId: approvals.requisitionId })
-    .from(approvals)
-    .where(and(inArray(approvals.requisitionId, ids), eq(approvals.accountId, caller.accountId)))
+  const asked = await prepared(db, actorsOfSeveral, () =>
+    db
+      .select({ requisitionId: approvals.requisitionId })
+      .from(approvals)
+      .where(and(sql`${approvals.requisitionId} = any(${sql.placeholder('ids')}::int[])`, eq(approvals.accountId, sql.placeholder('accountId')))),
+  ).execute({ ids: someIds(ids), accountId: caller.accountId })
   const approves = new Set(asked.map(({ requisitionId }) => requisitionId))
   return (row) => {
     const actors: Actor[] = []

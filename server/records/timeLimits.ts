@@ -76,6 +76,8 @@ export function limitsOn(list: readonly TimeLimit[], where: Where, today = today
   }
 
   return {
+    /** What tells these limits from others. */
+    named: JSON.stringify(list),
     everywhere: (status: ApplicationStatus) => limitsOf(status).everywhere,
     overSince,
     standing,

@@ -7,7 +7,7 @@ import { applicants, applications } from './applications.ts'
 import { createdAt, id, inRange, inStates, moment, oneOf, snake, version } from './columns.ts'
 import { ranges, words } from './contract.gen.ts'
 import { cities, industries, industryDisciplines, itemLists, referenceItems } from './reference.ts'
-import { requisitions } from './requisitions.ts'
+import { requisitionId, requisitions } from './requisitions.ts'
 
 /** What no list of applications shows, apart from them, so that lists read little. */
 export const applicationDetails = pgTable(
@@ -246,4 +246,29 @@ export const applicationScores = pgTable(
     index('application_scores_application').on(t.applicationId, t.id),
     index('application_scores_requisition').on(t.requisitionId, t.applicationId, t.at),
   ],
+)
+
+/** How many applications of a requisition stand where, counted by triggers as they change. */
+export const applicationCounts = pgTable(
+  'application_counts',
+  {
+    requisitionId: requisitionId(),
+    status: text().$type<common['schemas']['ApplicationStatus']>().notNull(),
+    total: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.requisitionId, t.status] }),
+    index('application_counts_status').on(t.status, t.requisitionId),
+    inStates('application_counts_in_states', t.status, applicationStates),
+  ],
+)
+
+/**
+ * The same over all requisitions, as what each write added: nobody waits for another's row. A trigger gathers them now and then, so that few
+ * are summed.
+ */
+export const applicationTotals = pgTable(
+  'application_totals',
+  { id: id(), status: text().$type<common['schemas']['ApplicationStatus']>().notNull(), total: integer().notNull() },
+  (t) => [inStates('application_totals_in_states', t.status, applicationStates)],
 )

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import { bigint, boolean, check, date, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, check, date, doublePrecision, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { components } from '../../src/api/common.gen.ts'
 import type { components as recruitment } from '../../src/api/recruitment.gen.ts'
 import { applicationStates } from '../../src/machines/lifecycles/application.ts'
@@ -139,27 +139,6 @@ export const applications = pgTable(
     inRange(t.reviewScore, ranges.Score),
     check('applications_withheld_numbered', sql`not withheld or candidate_number is not null`),
   ],
-)
-
-/** How many applications of a requisition stand where, counted by triggers as they change. */
-export const applicationCounts = pgTable(
-  'application_counts',
-  {
-    requisitionId: requisitionId(),
-    status: text().$type<Schemas['ApplicationStatus']>().notNull(),
-    total: integer().notNull(),
-  },
-  (t) => [primaryKey({ columns: [t.requisitionId, t.status] }), inStates('application_counts_in_states', t.status, applicationStates)],
-)
-
-/**
- * The same over all requisitions, as what each write added: nobody waits for another's row. A trigger gathers them now and then, so that few
- * are summed.
- */
-export const applicationTotals = pgTable(
-  'application_totals',
-  { id: id(), status: text().$type<Schemas['ApplicationStatus']>().notNull(), total: integer().notNull() },
-  (t) => [inStates('application_totals_in_states', t.status, applicationStates)],
 )
 
 /** One value per reviewer and application; the newest counts. */

@@ -6478,6 +6478,31 @@ export interface components {
                 total: number;
                 newest: components["schemas"]["DayApplication"][];
             };
+            /** @description Selected candidates for whom a letter is to be written or sent or who become employees, and those that have waited the longest; none for who may not write letters */
+            next: {
+                total: number;
+                first: {
+                    applicationId: components["schemas"]["Id"];
+                    applicant: string;
+                    positionTitle: string;
+                    nextStep: components["schemas"]["NextLetterStep"];
+                    inStatus: components["schemas"]["TimeInStatus"] | null;
+                }[];
+            };
+            /** @description E-mails that could not be delivered, up to 1,000, and the newest; none for who may not write letters */
+            failed: {
+                total: number;
+                /** @description There are more than `total` */
+                more: boolean;
+                first: {
+                    id: components["schemas"]["Id"];
+                    toName: string;
+                    /** @description Why it failed, or its subject */
+                    text: string;
+                    createdAt: components["schemas"]["Timestamp"];
+                    version: components["schemas"]["Version"];
+                }[];
+            };
             expired: components["schemas"]["DayRequisitions"];
             ending: components["schemas"]["DayRequisitions"];
             starting: components["schemas"]["DayStarting"];

@@ -116,6 +116,23 @@ test('fresh applications are shown to everybody, or to who answers for the requi
     .where(eq(requisitions.id, requisitionId))
 })
 
+test('e-mails that were not delivered are counted up to a thousand, and the newest are shown with why', async () => {
+  const fail = (from: number, to: number) =>
+    t.db.execute(sql`insert into outbox (event, to_email, to_name, subject, html, body, message_id, status, reason, dedupe)
+      select 'applicationReceived', n || '@sample.example', 'Person ' || n, 'Sample subject', '', '', n || '@sample.example', 'failed', case when n % 2 = 0 then 'Sample reason' end, 'sample:' || n
+      from generate_series(${from}::int, ${to}::int) n`)
+  const failed = async () => (await dayOf(officer, 'own')).failed
+  expect(await failed()).toEqual({ total: 0, more: false, first: [] })
+  await fail(1, 7)
+  const { total, more, first } = await failed()
+  expect([total, more]).toEqual([7, false])
+  expect(first.map(({ toName, text }) => [toName, text])).toEqual([7, 6, 5, 4, 3].map((n) => [`Person ${n}`, n % 2 === 0 ? 'Sample reason' : 'Sample subject']))
+  await fail(8, 1000)
+  expect(await failed()).toMatchObject({ total: 1000, more: false })
+  await fail(1001, 1001)
+  expect(await failed()).toMatchObject({ total: 1000, more: true, first: [{ toName: 'Person 1001' }, {}, {}, {}, {}] })
+})
+
 test('who begins within two weeks is shown with the open tasks, the earliest first', async () => {
   const before = (await dayOf(officer, 'all')).starting.total
   const accountOf = await accountId(t, 'employee@threshold.test')

@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
+import { accounts } from '../../server/tables/accounts.ts'
 import { applicationRanks } from '../../server/tables/applicationDetails.ts'
 import { applicants, applications } from '../../server/tables/applications.ts'
 import { letters } from '../../server/tables/letters.ts'
@@ -77,6 +78,35 @@ test('names the one next step of each, by how the letters stand', async () => {
   expect(steps).toEqual(Object.keys(at).map((step) => [step, step]))
   expect(await rowOf(at.releaseOffer!)).toMatchObject({ action: 'release', contractAction: 'none' })
   expect(await rowOf(at.releaseContract!)).toMatchObject({ action: 'done', contractAction: 'release' })
+})
+
+test('the home page counts those for whom HR does the next step, and names those that have waited the longest', async () => {
+  at.convert = (await selectedApplication(t, 'contract signed')).application.id
+  const steps = ['sendContract', 'writeOffer', 'convert', 'releaseOffer', 'writeContract', 'releaseContract', 'sendOffer']
+  const next = async (whose: 'all' | 'own' = 'all') => must(await officer.recruitment.GET('/day', { params: { query: { whose } } })).data.next
+  const told = async () => (await next()).first.map(({ applicationId, nextStep }) => [nextStep, applicationId])
+  const wait = async (step: string, days: number) =>
+    t.db
+      .update(applications)
+      .set({ statusSince: sql`now() - make_interval(days => ${days})` })
+      .where(eq(applications.id, at[step]!))
+  // An answer that is awaited is none of them, however long that takes.
+  for (const step of ['awaitOffer', 'awaitContract', 'mailFailed']) await wait(step, 500)
+  for (const [place, step] of steps.entries()) await wait(step, 400 - place)
+  expect(await told()).toEqual(steps.slice(0, 5).map((step) => [step, at[step]]))
+  for (const step of steps.slice(0, 5)) await wait(step, 0)
+  expect((await told()).slice(0, 2)).toEqual(steps.slice(5).map((step) => [step, at[step]]))
+  const listed = (await list({ size: 100 })).responseDataList.filter(({ nextStep }) => steps.includes(nextStep))
+  expect((await next()).total).toBe(listed.length)
+  expect((await next()).first[0]).toMatchObject({ applicant: 'Leila Haddad', positionTitle: 'Registered nurse', inStatus: { days: expect.any(Number) } })
+  // What another recruiter has is not the own.
+  const { requisitionId } = listed.find(({ id }) => id === at.releaseContract)!
+  const [other] = await t.db.select().from(accounts).where(eq(accounts.email, 'manager@threshold.test'))
+  const [before] = await t.db.select().from(requisitions).where(eq(requisitions.id, requisitionId))
+  await t.db.update(requisitions).set({ ownerId: other!.id }).where(eq(requisitions.id, requisitionId))
+  expect((await next('own')).total).toBe(listed.length - 1)
+  expect((await next('own')).first.map(({ applicationId }) => applicationId)).not.toContain(at.releaseContract)
+  await t.db.update(requisitions).set({ ownerId: before!.ownerId }).where(eq(requisitions.id, requisitionId))
 })
 
 test('finds by the next step those who are at it, and nobody else', async () => {

@@ -75,6 +75,7 @@ const frozen: Record<string, string> = {
   '0062_samples_by_lot': '1ed316a1b542d27fb285c7d3b8bf8e745f674ec0f771febba0da49a2d6a5c7c9',
   '0063_stays_marked_once': '9c364f1507e93c4545d683c1c49111cca70bbef478a76bc768a9409f8fc89d25',
   '0064_cleaned_more_often': 'ffb732bb38ddc963fe42c453807e9209b4ab972e6e6ca2ffc42417e142c34bb8',
+  '0065_counted_by_status': 'd2f04de7adb1234f6f52d66678dad07d7d4e21b875ed1f79b3da6699a2147955',
 }
 
 test('a migration that is checked in is never changed', () => {

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import type { Database, Tx } from '../../server/platform/db/database.ts'
-import { planned, prepared } from '../../server/platform/db/prepared.ts'
+import { keyWhile, planned, prepared, someIds } from '../../server/platform/db/prepared.ts'
 import { departments } from '../../server/tables/reference.ts'
 import { testApp } from '../app.ts'
 
@@ -40,4 +40,54 @@ describe.each(Object.entries(ways))('a query that is planned once and %s', (way,
       expect(rows.map(({ times }) => times >= 3)).toEqual([true])
     })
   })
+})
+
+test('what is known when a query is built stands in its text, whatever signs it holds', async () => {
+  const odd = ["Ward 'A' $1", 'Ward "B" \\ {x,y}', 'Ward C, null']
+  await t.db.insert(departments).values(odd.map((name) => ({ name })))
+  const among = (chosen: string[], few: number) =>
+    prepared(t.db, {}, () =>
+      t.db
+        .select({ name: departments.name, quoted: sql<string>`'$1 it''s'` })
+        .from(departments)
+        .where(sql`${departments.name} = any(${sql.param(chosen)}::text[]) and ${departments.name} <> ${sql.placeholder('but')} and ${true}::boolean`)
+        .orderBy(departments.name)
+        .limit(few),
+    )
+  const query = among(odd, 2)
+  expect((query as unknown as { params: unknown[] }).params).toHaveLength(1)
+  expect(await query.execute({ but: odd[1]! })).toEqual([odd[0], odd[2]].toSorted().map((name) => ({ name, quoted: "$1 it's" })))
+  expect(await query.execute({ but: '' })).toHaveLength(2)
+  expect(await among([odd[1]!], 5).execute({ but: '' })).toEqual([{ name: odd[1], quoted: "$1 it's" }])
+})
+
+test('a plan is made once for few numbers and for many', async () => {
+  await t.db.transaction(async (tx) => {
+    const read = (ids: number[]) =>
+      prepared(tx, someIds, () =>
+        tx
+          .select({ id: departments.id })
+          .from(departments)
+          .where(sql`${departments.id} = any(${sql.placeholder('ids')}::int[])`),
+      ).execute({ ids: someIds(ids) })
+    const all = await tx.select({ id: departments.id }).from(departments)
+    for (let time = 0; time < 10; time++) expect(await read([all[0]!.id])).toEqual([all[0]])
+    expect(await read([])).toEqual([])
+    const { rows } = await tx.execute<{ custom: number }>(
+      sql`select custom_plans::int as custom from pg_prepared_statements where statement like 'select "id" from "departments" where%'`,
+    )
+    expect(rows.map(({ custom }) => custom <= 5)).toEqual([true])
+  })
+})
+
+test('a query that says the day is built again on another day', async () => {
+  const key = {}
+  let built = 0
+  const read = (day: string) =>
+    prepared(t.db, keyWhile(key, day), () => {
+      built++
+      return t.db.select({ day: sql<string>`${day}::text` }).from(sql`(select) one`)
+    }).execute()
+  for (const day of ['2026-01-01', '2026-01-01', '2026-01-02']) expect(await read(day)).toEqual([{ day }])
+  expect(built).toBe(2)
 })

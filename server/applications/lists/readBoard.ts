@@ -4,12 +4,12 @@ import type { ApplicationStatus } from '../../../src/machines/lifecycles/applica
 import type { App, Caller, Handlers } from '../../platform/context.ts'
 import { reading } from '../../platform/db/database.ts'
 import { joined, narrowed } from '../../platform/db/narrowed.ts'
-import { prepared } from '../../platform/db/prepared.ts'
+import { prepared, someIds } from '../../platform/db/prepared.ts'
 import { applicationsVisibleTo, seesAll } from '../../records/applications.ts'
 import { waitingStatuses } from '../../records/timeLimits.ts'
 import { shownTo } from '../../records/withoutNames.ts'
-import { applicationRanks } from '../../tables/applicationDetails.ts'
-import { applicants, applications, applicationTotals } from '../../tables/applications.ts'
+import { applicationRanks, applicationTotals } from '../../tables/applicationDetails.ts'
+import { applicants, applications } from '../../tables/applications.ts'
 import { requisitions } from '../../tables/requisitions.ts'
 import { columnsUnder, searched } from './listApplications.ts'
 import { byRank } from './listSource.ts'
@@ -86,7 +86,7 @@ async function readBoard({ db, settings }: App, caller: Caller, { status: only, 
       .where(sql`${applications.id} = any(${sql.placeholder('ids')}::int[])`),
   )
   const ids = placed.flatMap((column) => column.ids)
-  const read = ids.length === 0 ? [] : await byIds.execute({ ids })
+  const read = ids.length === 0 ? [] : await byIds.execute({ ids: someIds(ids) })
   const cards = new Map(
     read.map(({ departmentId, statusSince, ...row }) => [row.id, { ...row, inStatus: limits.standing({ ...row, departmentId, statusSince }) }]),
   )

@@ -1,13 +1,14 @@
-import { and, asc, eq, gt, inArray, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { components, operations } from '../../../src/api/recruitment.gen.ts'
 import { interviewStates } from '../../../src/machines/lifecycles/interview.ts'
 import { tagged } from '../../../src/machines/lifecycles/tags.ts'
 import type { App, Caller, Handlers } from '../../platform/context.ts'
 import type { Database } from '../../platform/db/database.ts'
+import { prepared } from '../../platform/db/prepared.ts'
 import { notFound } from '../../platform/http/problem.ts'
 import { readApplication } from '../../records/applications.ts'
 import { readsCards } from '../../records/blind.ts'
-import { personTo, type Veil, veilOf } from '../../records/withoutNames.ts'
+import { personTo, shownTo, type Veil, veilOf } from '../../records/withoutNames.ts'
 import { accounts } from '../../tables/accounts.ts'
 import { applicants, applications, interviewInterviewers, interviews, selectionSteps } from '../../tables/applications.ts'
 import { requisitions } from '../../tables/requisitions.ts'
@@ -118,39 +119,44 @@ async function submittedOf(db: Database, veil: Veil, but: Caller | null, intervi
 
 const isOn = inArray(interviews.status, [...tagged(interviewStates, 'planned'), ...tagged(interviewStates, 'held')])
 
+const accountId = sql.placeholder('accountId')
+const mine = (where?: SQL) => and(eq(interviewInterviewers.accountId, accountId), isOn, sql`${interviews.endsAt} <= now()`, where)
+const cardOn = and(eq(scorecards.interviewId, interviews.id), eq(scorecards.accountId, accountId))
+const dueOf = shownTo(({ name }) => ({
+  ...{ interviewId: interviews.id, applicationId: interviews.applicationId, applicantName: name, positionTitle: requisitions.positionTitle },
+  ...{ title: interviews.title, startsAt: interviews.startsAt, endsAt: interviews.endsAt, zone: interviews.zone, cardId: scorecards.id },
+}))
+
 /** What this person owes, and how many of the last cards were in time. */
 async function readOwn(db: Database, caller: Caller): Promise<components['schemas']['OwnScorecards']> {
-  const { accountId } = caller
-  const applicantName = personTo(caller).name
+  const asked = { accountId: caller.accountId }
+  const due = await prepared(db, dueOf(caller), () =>
+    db
+      .select(dueOf(caller))
+      .from(interviewInterviewers)
+      .innerJoin(interviews, eq(interviews.id, interviewInterviewers.interviewId))
+      .innerJoin(applications, eq(applications.id, interviews.applicationId))
+      .innerJoin(applicants, eq(applicants.id, applications.applicantId))
+      .innerJoin(requisitions, eq(requisitions.id, interviews.requisitionId))
+      .leftJoin(scorecards, cardOn)
+      .where(mine(or(isNull(scorecards.id), eq(scorecards.revision, 0))))
+      .orderBy(asc(interviews.endsAt), asc(interviews.id))
+      .limit(MOST_DUE),
+  ).execute(asked)
+  const [figures] = await prepared(db, readOwn, () => {
+    const since = sql`${interviews.endsAt} > now() - make_interval(days => ${sql.raw(String(COUNTED_DAYS))})`
+    return db
+      .select({
+        total: sql<number>`(count(*) filter (where coalesce(${scorecards.revision}, 0) = 0))::int`,
+        inTime: sql<number>`(count(*) filter (where ${since} and ${scorecards.submittedAt} <= ${dueAt}))::int`,
+        counted: sql<number>`(count(*) filter (where ${since} and (${scorecards.revision} > 0 or ${dueAt} < now())))::int`,
+      })
+      .from(interviewInterviewers)
+      .innerJoin(interviews, eq(interviews.id, interviewInterviewers.interviewId))
+      .leftJoin(scorecards, cardOn)
+      .where(mine())
+  }).execute(asked)
   const now = new Date()
-  const mine = (where: SQL | undefined) => and(eq(interviewInterviewers.accountId, accountId), isOn, lte(interviews.endsAt, now), where)
-  const card = and(eq(scorecards.interviewId, interviews.id), eq(scorecards.accountId, accountId))
-  const owed = mine(or(isNull(scorecards.id), eq(scorecards.revision, 0)))
-  const { id: interviewId, applicationId, title, startsAt, endsAt, zone } = interviews
-  const due = await db
-    .select({ interviewId, applicationId, applicantName, positionTitle: requisitions.positionTitle, title, startsAt, endsAt, zone, cardId: scorecards.id })
-    .from(interviewInterviewers)
-    .innerJoin(interviews, eq(interviews.id, interviewInterviewers.interviewId))
-    .innerJoin(applications, eq(applications.id, interviews.applicationId))
-    .innerJoin(applicants, eq(applicants.id, applications.applicantId))
-    .innerJoin(requisitions, eq(requisitions.id, interviews.requisitionId))
-    .leftJoin(scorecards, card)
-    .where(owed)
-    .orderBy(asc(interviews.endsAt), asc(interviews.id))
-    .limit(MOST_DUE)
-  const since = gt(interviews.endsAt, new Date(now.getTime() - COUNTED_DAYS * 24 * HOUR))
-  const late = sql`${dueAt} < ${now.toISOString()}::timestamptz`
-  const isOwed = sql`coalesce(${scorecards.revision}, 0) = 0`
-  const [figures] = await db
-    .select({
-      total: sql<number>`(count(*) filter (where ${isOwed}))::int`,
-      inTime: sql<number>`(count(*) filter (where ${since} and ${scorecards.submittedAt} <= ${dueAt}))::int`,
-      counted: sql<number>`(count(*) filter (where ${since} and (${scorecards.revision} > 0 or ${late})))::int`,
-    })
-    .from(interviewInterviewers)
-    .innerJoin(interviews, eq(interviews.id, interviewInterviewers.interviewId))
-    .leftJoin(scorecards, card)
-    .where(mine(undefined))
   return {
     due: due.map(({ startsAt, endsAt, cardId, ...one }) => {
       const until = dueAfter(endsAt)

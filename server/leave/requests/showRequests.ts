@@ -60,7 +60,8 @@ export const isShownTo = ({ caller, leads }: Reader): SQL =>
   isManager(caller)
     ? sql`true`
     : sql`(${employees.accountId} = ${caller.accountId} or ${leads.length === 0 ? sql`false` : sql`${employees.managerId} = any(${sql.param([...leads])}::int[])`})`
-export const isToAnswer = ({ caller, leads }: Reader): SQL => isAnsweredBy(caller, leads, sql`${approvedByHr}`)
+export const isToAnswer = ({ caller, leads }: Reader): SQL =>
+  isAnsweredBy({ accountId: caller.accountId, leads, isHr: isManager(caller) }, sql`${approvedByHr}`)
 
 function presented({ request, ...row }: Row, { caller, leads, today }: Reader): Shown {
   const mine = row.accountId === caller.accountId

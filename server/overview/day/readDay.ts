@@ -1,6 +1,7 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { inArray, type SQL, sql } from 'drizzle-orm'
 import type { components, operations } from '../../../src/api/recruitment.gen.ts'
-import type { App, Handlers } from '../../platform/context.ts'
+import { type ApplicationStatus, forLetters } from '../../../src/machines/lifecycles/application.ts'
+import type { App, Caller, Handlers } from '../../platform/context.ts'
 import { todayIn } from '../../platform/days.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { prepared } from '../../platform/db/prepared.ts'
@@ -8,11 +9,14 @@ import { write } from '../../platform/db/transaction.ts'
 import { has, isManager } from '../../platform/http/permissions.ts'
 import { notArchived } from '../../records/requisitions.ts'
 import { allLimits, limitsOn } from '../../records/timeLimits.ts'
+import { applicationCounts, applicationTotals } from '../../tables/applicationDetails.ts'
 import { requisitions } from '../../tables/requisitions.ts'
-import { otherRecruiters, ownedBy } from './asked.ts'
+import { type Asked, forEach, ofOwned } from './asked.ts'
 import { hideFirstSteps, readFirstSteps } from './firstSteps.ts'
+import { readFailed } from './readFailed.ts'
 import { readFigures } from './readFigures.ts'
-import { readFresh } from './readFresh.ts'
+import { readFresh, unread } from './readFresh.ts'
+import { readNext } from './readNext.ts'
 import { readOverLimit } from './readOverLimit.ts'
 import { readOwnDay } from './readOwnDay.ts'
 import { readRunning } from './readRunning.ts'
@@ -25,18 +29,22 @@ export const dayHandlers = (app: App) =>
     async getDay({ caller, query: { whose = 'all' } }) {
       const { db, settings } = app
       const today = todayIn(settings)
-      const { limits: rows, others, ...counts } = await countRequisitions(db, caller.accountId)
+      const { limits: rows, requisitions, applications } = await readCounts(db, caller, whose)
+      const standingIn = (...statuses: ApplicationStatus[]) => statuses.reduce((sum, status) => sum + (applications[status] ?? 0), 0)
       const limits = limitsOn(rows, settings)
-      const asked = { caller, today, owner: whose === 'own' ? caller.accountId : null, others }
+      const asked = { caller, today, whose }
+      const writesLetters = has(caller, 'ONBOARDING')
       return {
         data: {
-          ...counts,
+          requisitions,
           overLimit: await readOverLimit(db, limits, asked),
-          fresh: await readFresh(db, limits, asked),
+          fresh: { total: standingIn(unread), newest: await readFresh(db, limits, asked) },
+          next: writesLetters ? { total: standingIn(...forLetters), first: await readNext(db, limits, asked) } : { total: 0, first: [] },
+          failed: writesLetters ? await readFailed(db, caller) : { total: 0, more: false, first: [] },
           week: await readWeek(db, asked),
           toAssess: await readToAssess(db, asked),
-          ...(await readRunning(db, today, ownedBy(asked))),
-          starting: has(caller, 'ONBOARDING') ? await readStarting(app, today) : { total: 0, first: [] },
+          ...(await readRunning(db, asked)),
+          starting: writesLetters ? await readStarting(app, today) : { total: 0, first: [] },
           firstSteps: isManager(caller) ? await readFirstSteps(app, caller) : null,
         },
       }
@@ -53,19 +61,23 @@ export const dayHandlers = (app: App) =>
       }),
   }) satisfies Partial<Handlers<operations>>
 
-/** How many requisitions stand where, the time limits, and which recruiters there are beside who asks: one statement. */
-async function countRequisitions(db: Database, owner: number) {
+/** How many requisitions stand where, and how many applications that wait for HR, as the writes keep it, and the time limits: one statement. */
+async function readCounts(db: Database, caller: Caller, whose: Asked['whose']) {
   const list = (of: SQL) => sql`(select coalesce(json_agg(json_build_object('status', status, 'count', total)), '[]') from (${of} group by status) counted)`
-  const [found] = await prepared(db, countRequisitions, () =>
+  const kept = whose === 'all' ? applicationTotals : applicationCounts
+  const counted = sql`select ${kept.status} as status, sum(${kept.total}) as total from ${kept}
+    where ${inArray(kept.status, [unread, ...forLetters])} and ${ofOwned(sql`${applicationCounts.requisitionId}`, whose)} group by ${kept.status}`
+  const [found] = await prepared(db, keys[whose], () =>
     db
       .select({
         requisitions: sql<components['schemas']['Day']['requisitions']>`${list(
           sql`select status, count(*)::int as total from ${requisitions} where ${notArchived}`,
         )}`,
+        applications: sql<Partial<Record<ApplicationStatus, number>>>`(select coalesce(json_object_agg(status, total), '{}') from (${counted}) counted)`,
         limits: allLimits,
-        others: otherRecruiters,
       })
       .from(sql`(select) one`),
-  ).execute({ owner })
+  ).execute({ owner: caller.accountId })
   return found!
 }
+const keys = forEach(() => ({}))

@@ -15,7 +15,7 @@ import { files } from '../../tables/files.ts'
 import { requisitions } from '../../tables/requisitions.ts'
 import { tasks } from '../../tables/tasks.ts'
 import { readRunning } from './readRunning.ts'
-import { readOwnWeek, readToPrepare } from './readWeek.ts'
+import { readToPrepare, readWeek } from './readWeek.ts'
 
 type Schemas = components['schemas']
 const SHOWN = 5
@@ -27,12 +27,12 @@ export async function readOwnDay({ db, settings }: App, caller: Caller): Promise
   const today = todayIn(settings)
   const owned = eq(requisitions.ownerId, caller.accountId)
   return {
-    week: await readOwnWeek(db, caller, today),
+    week: await readWeek(db, { caller, today, whose: 'held' }),
     prepare: await readToPrepare(db, caller),
     tasks: await readTasks(db, caller, today),
     unread: await readUnread(db, caller),
     declined: await readDeclined(db, owned),
-    ...(await readRunning(db, today, owned)),
+    ...(await readRunning(db, { caller, today, whose: 'held' })),
   }
 }
 

@@ -7,7 +7,7 @@ import { listOnboarding } from '../../employees/listOnboarding.ts'
 import type { App } from '../../platform/context.ts'
 import { daysAfter, daysBetween } from '../../platform/days.ts'
 import type { Database } from '../../platform/db/database.ts'
-import { planned } from '../../platform/db/prepared.ts'
+import { keyWhile, prepared } from '../../platform/db/prepared.ts'
 import { employees } from '../../tables/employees.ts'
 import { tasks } from '../../tables/tasks.ts'
 import { AHEAD } from './readRunning.ts'
@@ -40,7 +40,7 @@ export async function readStarting(app: App, today: string): Promise<Starting> {
 
 /** Employees who were converted or added by hand; whose contract is on the way is none yet. */
 async function employeesFrom(db: Database, today: string, last: string) {
-  const found = await planned(
+  const found = await prepared(db, keyWhile(employeesFrom, today), () =>
     db
       .select({
         employeeId: employees.id,
@@ -56,7 +56,7 @@ async function employeesFrom(db: Database, today: string, last: string) {
       )
       .orderBy(asc(employees.employmentStartDate), asc(employees.id))
       .limit(SHOWN),
-  )
+  ).execute()
   if (found.length === 0) return { total: 0, first: [] }
   const open = await db
     .select({ id: tasks.employeeId, open: sql<number>`count(*)::int`, overdue: sql<number>`(count(*) filter (where ${lt(tasks.dueOn, today)}))::int` })

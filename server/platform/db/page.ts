@@ -5,7 +5,7 @@ import { wrongField } from '../http/problem.ts'
 import { type Key, rangesBeside } from './keyset.ts'
 import { type Criteria, type Expression, GATHERED, type ListColumn } from './listColumns.ts'
 import { type Joins, joined, type Narrowing, narrowed } from './narrowed.ts'
-import { prepared } from './prepared.ts'
+import { prepared, someIds } from './prepared.ts'
 
 /** So many rows are counted one by one; of more the list says "more than". */
 const COUNTED = 10_000
@@ -71,7 +71,8 @@ export async function page<Row>({
   const ids = turned ?? (size === 0 ? [] : await idsByNumber())
   const byIds = () => prepared(db, shown, () => from({ ...shown, rowId: id }, Object.keys(joins)).where(sql`${id} = any(${sql.placeholder('ids')}::int[])`))
   const showsMore = Object.keys(shown).some((field) => field !== 'id')
-  const read: Record<string, unknown>[] = showsMore && ids.length > 0 ? await byIds().execute({ ids }) : ids.map((one) => ({ id: one, rowId: one }))
+  const read: Record<string, unknown>[] =
+    showsMore && ids.length > 0 ? await byIds().execute({ ids: someIds(ids) }) : ids.map((one) => ({ id: one, rowId: one }))
   const place = new Map(ids.map((one, at) => [one, at]))
   const list = read.toSorted((a, b) => place.get(Number(a.rowId))! - place.get(Number(b.rowId))!)
   const { total, more } = await count()

@@ -1,29 +1,50 @@
 import { createHash } from 'node:crypto'
 import type { SQL } from 'drizzle-orm'
+import pg from 'pg'
 import type { Database, Tx } from './database.ts'
 
 type Preparable = { prepare(name: string): { getQuery(): { sql: string }; execute(): unknown } }
 type Prepared<Query extends Preparable> = ReturnType<Query['prepare']>
 /** What drizzle keeps to itself: the connection of a query, or the pool, and what it sends there. */
-type Inside = { client: unknown; queryConfig: { name: string }; rawQueryConfig: { name: string } }
+type Inside = { client: unknown; params: unknown[] } & Record<'queryConfig' | 'rawQueryConfig', { name: string; text: string }>
 
 const known = new WeakMap<object, Preparable>()
 
 /**
  * A query with placeholders that is built once, and that PostgreSQL plans once for each connection: for records that are read by their
- * numbers, since one plan suits all of them. Queries whose plan depends on what is asked for are planned anew each time. `key` stands
- * for the query; the name is that of its text, so that two keys with the same text share a plan.
+ * numbers, since one plan suits all of them. What is no placeholder stands in the text, like the statuses of a lifecycle or how many are
+ * read: PostgreSQL keeps a plan only where it expects it to be as good as one for these values. Queries whose plan depends on what is
+ * asked for are planned anew each time. `key` stands for the query; the name is that of its text, so that two keys with the same text
+ * share a plan.
  */
 export function prepared<Query extends Preparable>(db: Database | Tx, key: object, build: () => Query): Prepared<Query> {
   let query = known.get(key) as Prepared<Query> | undefined
   if (!query) {
-    query = named(build())
+    query = named(build(), withConstants)
     Object.assign(query, { client: null })
     known.set(key, query as unknown as Preparable)
   }
   // The same for a pool and for each transaction, but for where it is sent.
   return Object.create(query, { client: { value: clientOf(db) } })
 }
+
+const lasting = new WeakMap<object, { what: string; key: object }>()
+/** A key for as long as something stays the same, like the day: the query may say that in its text, and is planned for it. */
+export function keyWhile(key: object, what: string): object {
+  const known = lasting.get(key)
+  if (known?.what === what) return known.key
+  const next = {}
+  lasting.set(key, { what, key: next })
+  return next
+}
+
+const EXPECTED = 10
+/**
+ * Numbers for `any(…)` of a prepared query. PostgreSQL expects ten in an array that it does not know yet, so that fewer would look cheaper
+ * planned anew each time; the last one is repeated up to ten, and is looked up once all the same.
+ */
+export const someIds = (ids: readonly number[]): number[] =>
+  ids.length === 0 ? [] : [...ids, ...Array<number>(Math.max(0, EXPECTED - ids.length)).fill(ids.at(-1)!)]
 
 /** The same for a query whose text depends on who asks: it is built each time, and planned once for each connection. */
 export const planned = <Query extends Preparable>(query: Query) => named(query).execute() as ReturnType<Prepared<Query>['execute']>
@@ -38,13 +59,37 @@ export async function plannedSql<Row extends Record<string, unknown>>(db: Databa
 }
 
 /** Built once and then named by its text. */
-function named<Query extends Preparable>(query: Query): Prepared<Query> {
+function named<Query extends Preparable>(query: Query, rewritten = (asked: Asked) => asked): Prepared<Query> {
   const built = query.prepare('') as Prepared<Query>
-  const name = nameOf(built.getQuery().sql)
-  const { queryConfig, rawQueryConfig } = built as unknown as Inside
-  queryConfig.name = name
-  rawQueryConfig.name = name
+  const inside = built as unknown as Inside
+  const { text, params } = rewritten({ text: built.getQuery().sql, params: inside.params })
+  inside.params = params
+  for (const config of [inside.queryConfig, inside.rawQueryConfig]) Object.assign(config, { name: nameOf(text), text })
   return built
+}
+
+type Asked = { text: string; params: unknown[] }
+/** A text or a name in quotation marks, or the number of a parameter. */
+const QUOTED_OR_PARAMETER = /'(?:[^']|'')*'|"[^"]*"|\$(\d+)/g
+
+/** Parameters whose value is known already stand in the text instead; what is filled in later keeps its turn. */
+function withConstants({ text, params }: Asked): Asked {
+  const left: unknown[] = []
+  const whole = text.replace(QUOTED_OR_PARAMETER, (part, number?: string) => {
+    if (number === undefined) return part
+    const value = params[Number(number) - 1]
+    const literal = literalOf(value)
+    return literal ?? `$${left.push(value)}`
+  })
+  return { text: whole, params: left }
+}
+
+/** As PostgreSQL reads it wherever it would read a parameter without a type; null of what is no plain value. */
+function literalOf(value: unknown): string | null {
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return pg.escapeLiteral(String(value))
+  if (Array.isArray(value) && value.every((one) => typeof one === 'string' || typeof one === 'number'))
+    return pg.escapeLiteral(`{${value.map((one) => JSON.stringify(String(one))).join(',')}}`)
+  return null
 }
 const nameOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 32)
 

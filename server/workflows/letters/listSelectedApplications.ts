@@ -1,8 +1,6 @@
-import { eq, inArray, type SQL, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
+import { eq, inArray, sql } from 'drizzle-orm'
 import type { components, operations } from '../../../src/api/recruitment.gen.ts'
 import { applicationStates } from '../../../src/machines/lifecycles/application.ts'
-import { outboxMessageStates } from '../../../src/machines/lifecycles/outboxMessage.ts'
 import { isTagged, tagged } from '../../../src/machines/lifecycles/tags.ts'
 import { columnsUnder, exportedPay, exportedStanding, figures, lookFor } from '../../applications/lists/listApplications.ts'
 import { plain } from '../../applications/lists/listSource.ts'
@@ -12,54 +10,22 @@ import type { App, Caller, Handlers } from '../../platform/context.ts'
 import type { Criteria, ListColumns } from '../../platform/db/listColumns.ts'
 import type { Joins } from '../../platform/db/narrowed.ts'
 import { page } from '../../platform/db/page.ts'
-import { standing, stands } from '../../records/letterStanding.ts'
+import { stands } from '../../records/letterStanding.ts'
 import type { Limits } from '../../records/timeLimits.ts'
-import { applicationPeople } from '../../tables/applicationDetails.ts'
-import { applicants, applications, applicationTotals } from '../../tables/applications.ts'
+import { applicationPeople, applicationTotals } from '../../tables/applicationDetails.ts'
+import { applicants, applications } from '../../tables/applications.ts'
 import { employees } from '../../tables/employees.ts'
-import { type LetterKind, type LetterStatus, letters } from '../../tables/letters.ts'
-import { outbox } from '../../tables/outbox.ts'
+import type { LetterKind, LetterStatus } from '../../tables/letters.ts'
 import { positionTypes } from '../../tables/reference.ts'
 import { requisitions } from '../../tables/requisitions.ts'
 import { asTheyAre, type ExportColumns, exportList } from '../../workbooks/exportList.ts'
+import { contract, letterJoins, mailOf, nextStepAfter, offer, words } from './nextLetterStep.ts'
 
 type Schemas = components['schemas']
 type Selected = Schemas['SelectedApplication']
-type Step = Schemas['NextLetterStep']
 type Row = Omit<Selected, 'action' | 'contractAction' | 'canConvert' | 'inStatus'> & { statusSince: Date; departmentId: number | null }
 
-const offer = alias(letters, 'offer')
-const contract = alias(letters, 'contract')
-const newest = (kind: LetterKind): SQL => sql`(select max(l.id) from ${letters} l where l.application_id = ${applications.id} and l.kind = ${kind})`
-const mailOf = (kind: LetterKind, id: typeof offer.id | typeof contract.id) =>
-  sql<
-    Selected['jobOfferMail']
-  >`(select o.status from ${outbox} o where o.application_id = ${applications.id} and o.dedupe like ${`${kind}-letter:`} || ${id} || ':%' order by o.id desc limit 1)`
 const name = sql<string>`${applicants.firstName} || ' ' || ${applicants.surName}`
-
-const oneOf = (values: readonly string[]) =>
-  sql`(${sql.join(
-    values.map((value) => sql`${value}`),
-    sql`, `,
-  )})`
-const inTurn = { offer: tagged(applicationStates, 'offering'), contract: tagged(applicationStates, 'contracting') }
-const words = {
-  offer: { write: 'writeOffer', send: 'sendOffer', release: 'releaseOffer', wait: 'awaitOffer' },
-  contract: { write: 'writeContract', send: 'sendContract', release: 'releaseContract', wait: 'awaitContract' },
-} as const satisfies Record<LetterKind, Record<string, Step>>
-
-/** What comes next by the newest letter of a kind. */
-function stepsOf(kind: LetterKind, letter: typeof offer | typeof contract, unreleased: ReadonlySet<number>): SQL {
-  const isItsTurn = sql`${applications.status} in ${oneOf(inTurn[kind])}`
-  const failed = sql`${mailOf(kind, letter.id)} in ${oneOf(tagged(outboxMessageStates, 'failed'))}`
-  const toRelease = sql`${letter.id} = any(${sql.param([...unreleased])}::int[])`
-  return sql`when ${letter.status} in ${oneOf(standing('out'))} then case when ${failed} then 'mailFailed' else ${words[kind].wait} end
-    when ${isItsTurn} and ${letter.status} in ${oneOf(standing('draft'))} then case when ${toRelease} then ${words[kind].release} else ${words[kind].send} end
-    when ${isItsTurn} then ${words[kind].write}`
-}
-/** The one thing to do next. */
-const nextStepAfter = (unreleased: ReadonlySet<number>) =>
-  sql<Step>`case when ${applications.status} in ${oneOf(tagged(applicationStates, 'converting'))} then 'convert' ${stepsOf('contract', contract, unreleased)} ${stepsOf('offer', offer, unreleased)} else 'none' end`
 
 /** Which letters wait for a release is read for a filter or an order by the next step, and else for the rows that are shown. */
 async function columnsFor(criteria: Criteria, ...[db, ...asked]: Parameters<typeof columnsUnder>): Promise<ListColumns> {
@@ -73,8 +39,7 @@ const joins: Joins = {
   ...plain.joins,
   // Not on the left, so that the list by name goes through the names.
   people: { table: applicationPeople, on: eq(applicationPeople.applicationId, applications.id) },
-  offer: { table: offer, on: eq(offer.id, newest('offer')), left: true },
-  contract: { table: contract, on: eq(contract.id, newest('contract')), left: true },
+  ...letterJoins,
 }
 
 const shown = {

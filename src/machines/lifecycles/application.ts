@@ -2,6 +2,7 @@ import { assign, type StateValueFrom, setup } from 'xstate'
 import type { components } from '../../api/common.gen.ts'
 import type { Lifecycle } from './lifecycle.ts'
 import type { Same } from './same.ts'
+import { tagged } from './tags.ts'
 
 export type ApplicationStatus = components['schemas']['ApplicationStatus']
 
@@ -199,6 +200,9 @@ export const applicationStates = setup({
   },
 })
 true satisfies Same<StateValueFrom<typeof applicationStates>, ApplicationStatus>
+
+/** Where HR has a letter to write or to send, or an employee to make; while a letter is out, its answer is waited for. */
+export const forLetters = [...tagged(applicationStates, 'offering'), ...tagged(applicationStates, 'contracting'), ...tagged(applicationStates, 'converting')]
 
 /** An application as its lifecycle sees it. */
 const applicationAt = (application: { status: ApplicationStatus } & ApplicationFacts) =>

@@ -11,6 +11,7 @@ import {
   IconHourglass,
   IconInbox,
   IconListCheck,
+  IconMailX,
   IconMessage2,
   IconMessageQuestion,
   IconSchool,
@@ -26,6 +27,7 @@ import type { WaitGroup } from './waitGroups.ts'
 const icons = {
   approvals: { icon: IconClipboardCheck, tone: 'amber' },
   feedback: { icon: IconMessage2, tone: 'red' },
+  failed: { icon: IconMailX, tone: 'red' },
   next: { icon: IconUserCheck, tone: 'green' },
   overLimit: { icon: IconClockExclamation, tone: 'red' },
   applications: { icon: IconInbox, tone: 'blue' },

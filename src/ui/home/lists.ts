@@ -1,3 +1,5 @@
+import { forLetters } from '../../machines/lifecycles/application.ts'
+import { outboxMessageStates } from '../../machines/lifecycles/outboxMessage.ts'
 import { requisitionStates } from '../../machines/lifecycles/requisition.ts'
 import { statusesOf, tagged } from '../../machines/lifecycles/tags.ts'
 import type { Condition } from '../data/table/address.ts'
@@ -28,4 +30,6 @@ export const endingThisMonth = (): Condition[] => {
 /** Where all of what the home page shows the first of is listed. */
 export const expiredList = () => listAt('/jobreq', 'endDate', pastEnd())
 export const endingList = () => listAt('/jobreq', 'endDate', [...between('endDate', today(), daysFromToday(AHEAD)), notClosed])
+export const nextList = () => listAt('/hr-modules', '-id', [{ column: 'status', operator: 'SEL_ANY', value: forLetters }])
+export const failedList = () => listAt('/notifications', '-id', [{ column: 'status', operator: 'SEL_ANY', value: tagged(outboxMessageStates, 'failed') }])
 export const startingList = () => listAt('/apponb', 'startDate', between('startDate', today(), daysFromToday(AHEAD)))

@@ -1,25 +1,22 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { recruitmentQueries } from '../../api/queries.ts'
-import { dayBodies } from './dayBodies.ts'
 import { learningOf } from './learningWaits.ts'
 import { leaveOf } from './leaveWaits.ts'
-import { endingList, expiredList, startingList } from './lists.ts'
+import { endingList, expiredList, failedList, nextList, startingList } from './lists.ts'
 import { nextStepOf } from './nextStep.ts'
 import type { Whose } from './search.ts'
 import { groupOf, shownGroups, standingOf, waiting } from './waitGroups.ts'
 import { approvalsOf, cardsOf, failedOf, freshOf, overLimitOf, requisitionsOf, startingOf, toAssessOf } from './waits.ts'
 
 const order = {
-  all: ['approvals', 'overLimit', 'running', 'feedback', 'next', 'leave', 'learning', 'applications', 'ending', 'starting'],
-  own: ['approvals', 'feedback', 'applications', 'overLimit', 'next', 'leave', 'learning', 'running', 'ending', 'starting'],
+  all: ['approvals', 'overLimit', 'running', 'feedback', 'failed', 'next', 'leave', 'learning', 'applications', 'ending', 'starting'],
+  own: ['approvals', 'feedback', 'failed', 'applications', 'overLimit', 'next', 'leave', 'learning', 'running', 'ending', 'starting'],
 } as const satisfies Record<Whose, readonly string[]>
 
 /** What waits for this person, from the lists themselves; what could not be loaded is named. */
 export function useDay(whose: Whose) {
   const { useQuery } = recruitmentQueries
   const approvals = useQuery('get', '/approval')
-  const selected = useQuery('post', '/application/selected/criteria', { body: dayBodies.selected })
-  const failed = useQuery('post', '/outbox/criteria', { body: dayBodies.failed })
   const listed = useQuery('get', '/day', { params: { query: { whose } } }, { placeholderData: keepPreviousData })
   const cards = useQuery('get', '/scorecard')
   // The bell has asked for it already.
@@ -29,12 +26,13 @@ export function useDay(whose: Whose) {
 
   const groups = {
     approvals: groupOf('approvals', approvalsOf(approvals.data?.data.content ?? [])),
-    feedback: groupOf('feedback', [...cardsOf(due), ...toAssessOf(day?.toAssess ?? [], due), ...failedOf(failed.data?.responseDataList ?? [])]),
+    feedback: groupOf('feedback', [...cardsOf(due), ...toAssessOf(day?.toAssess ?? [], due)]),
+    failed: { ...groupOf('failed', failedOf(day?.failed.first ?? []), day?.failed.total, failedList()), more: day?.failed.more ?? false },
     overLimit: {
       ...groupOf('overLimit', overLimitOf(day?.overLimit.longest ?? []), day?.overLimit.total, '/appsch?by=inStatus&is=over'),
       more: day?.overLimit.more ?? false,
     },
-    next: groupOf('next', (selected.data?.responseDataList ?? []).flatMap(nextStepOf)),
+    next: groupOf('next', (day?.next.first ?? []).flatMap(nextStepOf), day?.next.total, nextList()),
     leave: groupOf('leave', leaveOf(notices.data?.responseDataList ?? []), undefined, '/leave/team'),
     learning: groupOf('learning', learningOf(notices.data?.responseDataList ?? [])),
     applications: groupOf('applications', freshOf(day?.fresh.newest ?? []), day?.fresh.total, '/appsch?by=status&is=new+application'),
@@ -45,9 +43,9 @@ export function useDay(whose: Whose) {
   return {
     groups: shownGroups(order[whose].map((id) => groups[id])),
     total: waiting(Object.values(groups)),
-    more: groups.overLimit.more,
+    more: groups.overLimit.more || groups.failed.more,
     day,
     inTime: cards.data?.data,
-    ...standingOf({ approvals, next: selected, feedback: failed, day: listed, scorecards: cards }),
+    ...standingOf({ approvals, day: listed, scorecards: cards }),
   }
 }

@@ -1,7 +1,7 @@
 import { t } from '../i18n/day.ts'
 import type { Wait } from './waits.ts'
 
-type Recruiting = 'approvals' | 'overLimit' | 'applications' | 'feedback' | 'next' | 'leave' | 'learning' | 'running' | 'ending' | 'starting'
+type Recruiting = 'approvals' | 'overLimit' | 'applications' | 'feedback' | 'failed' | 'next' | 'leave' | 'learning' | 'running' | 'ending' | 'starting'
 type Own = 'prepare' | 'question' | 'tasks' | 'documents' | 'declined'
 type GroupId = Recruiting | Own
 /** With `more`, there are more than `total`. */
@@ -15,7 +15,7 @@ export const waiting = (groups: readonly WaitGroup[]) => groups.reduce((sum, one
 export const shownGroups = (groups: readonly WaitGroup[]) => groups.filter((one) => one.waits.length > 0)
 
 type Query = { error: unknown; data: unknown; isPending: boolean; refetch: () => Promise<unknown> }
-type Part = 'approvals' | 'next' | 'feedback' | 'day' | 'scorecards' | 'ownDay' | 'notices'
+type Part = 'approvals' | 'day' | 'scorecards' | 'ownDay' | 'notices'
 /** What of the calls is still on its way, and what could not be loaded, by its name. */
 export function standingOf(asked: Partial<Record<Part, Query>>) {
   const parts = Object.entries(asked) as [Part, Query][]

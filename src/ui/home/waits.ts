@@ -57,11 +57,11 @@ export const toAssessOf = (interviews: Day['toAssess'], due: Schemas['OwnScoreca
       url: `/canprf?applicationId=${one.applicationId}&tab=interviews`,
     }))
 
-export const failedOf = (messages: readonly Schemas['OutboxMessage'][]): Wait[] =>
+export const failedOf = (messages: Day['failed']['first']): Wait[] =>
   messages.map((one) => ({
     key: `message ${one.id}`,
     title: t('mailFailed', { name: one.toName }),
-    text: one.reason ?? one.subject,
+    text: one.text,
     age: day(one.createdAt),
     late: true,
     action: t('tryAgain'),

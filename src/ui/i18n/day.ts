@@ -15,6 +15,7 @@ export const t = catalogue('day', {
   newRequisition: 'New requisition',
   approvals: 'Your approval',
   feedback: 'Feedback and replies',
+  failed: 'E-mails not delivered',
   next: 'Ready for the next step',
   leave: 'Leave to answer',
   leaveOf: '{name} asks for leave',

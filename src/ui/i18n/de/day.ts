@@ -16,6 +16,7 @@ export const day = translation<typeof t>({
   newRequisition: 'Neue Stellenanforderung',
   approvals: 'Ihre Freigabe',
   feedback: 'Rückmeldungen und Antworten',
+  failed: 'Nicht zugestellte E-Mails',
   next: 'Bereit für den nächsten Schritt',
   leave: 'Urlaub zu beantworten',
   leaveOf: '{name} bittet um Urlaub',

@@ -1,0 +1,1 @@
+CREATE INDEX "application_counts_status" ON "application_counts" USING btree ("status","requisition_id");
