@@ -20,16 +20,17 @@ export function scoresOf({ notes, beside }: { notes: string; beside: string }): 
       'results',
       `create unlogged table filling.asked as select requisition_id, count(*)::int + 2 as criteria from requisition_criteria group by 1;
        create unlogged table filling.results as
-       select criteria, variant, matches, (select jsonb_agg(jsonb_build_object('m', m, 'f', case when m = 1 then 'HELD' else 'NOT_HELD' end)) from unnest(matches) m) as found
+       select criteria, variant, (select string_agg(float8send(m), '' order by at) from unnest(matches) with ordinality m(m, at)) as packed, (select jsonb_agg(jsonb_build_object('m', m, 'f', case when m = 1 then 'HELD' else 'NOT_HELD' end)) from unnest(matches) m) as found
        from (select criteria, variant, array(select round(filling.r(variant, 60 + place)::numeric, 2)::float8 from generate_series(1, criteria) place) as matches
          from (select distinct criteria from asked) a, generate_series(0, ${RESULTS - 1}) variant) r;
        analyze asked; analyze results`,
     ],
+    ['details', `insert into application_details (application_id, cv_notes) select n.id, ${notes} from numbered n ${beside}`],
     [
-      'details',
-      `insert into application_details (application_id, cv_notes, matches)
-       select n.id, ${notes}, r.matches from numbered n join asked on asked.requisition_id = n.requisition_id
-         join results r on r.criteria = asked.criteria and r.variant = n.id % ${RESULTS} ${beside}`,
+      'matches',
+      `insert into application_matches (application_id, requisition_id, matches)
+       select n.id, n.requisition_id, r.packed from numbered n join asked on asked.requisition_id = n.requisition_id
+         join results r on r.criteria = asked.criteria and r.variant = n.id % ${RESULTS}`,
     ],
     [
       'criteria as they were scored by',

@@ -8,8 +8,9 @@ import type { Database } from '../platform/db/database.ts'
 import { seesAll } from '../records/applications.ts'
 import { readPosition } from '../records/readPosition.ts'
 import { notArchived, type Requisition, readRequisition, visibleTo } from '../records/requisitions.ts'
-import { applicationDetails } from '../tables/applicationDetails.ts'
-import { applications } from '../tables/applications.ts'
+import { weightsOf } from '../records/score.ts'
+import { readMatches } from '../records/scoring/matches.ts'
+import { applicationRanks } from '../tables/applicationDetails.ts'
 import { criterionSections, requisitionCriteria } from '../tables/criteria.ts'
 import { folded, referenceItems } from '../tables/reference.ts'
 import { requisitions } from '../tables/requisitions.ts'
@@ -36,7 +37,7 @@ export const criterionHintHandlers = ({ db }: App) =>
       const { before, was, removed } = await readVersionBefore(db, row.id, section, ids)
       const criteria = ids.map((criterion, at) => {
         // Of several places the best one counts: a score has one part for all of them.
-        const part = held?.parts.get(section === 'location' ? 0 : at)
+        const part = held?.parts[section === 'location' ? 0 : at]
         return { criterion, held: held && (part?.held ?? 0), counted: held && (part?.counted ?? 0), ...(was.get(criterion) ?? { isNew: false, was: null }) }
       })
       return { data: { candidates: held?.candidates ?? null, before, criteria, removed, ...(await readOften(db, row, section, visibleTo(caller))) } }
@@ -69,19 +70,17 @@ function placeOf({ refs, documents, places, experience }: Position, section: Sec
   )
 }
 
-/** How many of the candidates who have not ended meet each criterion of a section: one query, by what their scores were counted from. */
+/** How many of the candidates who have not ended meet each criterion of a section, by what their scores were counted from. */
 async function countHeld(db: Database, requisitionId: number, position: Position, section: Section) {
-  const running = and(eq(applications.requisitionId, requisitionId), notInArray(applications.status, tagged(applicationStates, 'over')))
-  const [all] = await db.select({ candidates: count() }).from(applications).where(running)
+  const running = notInArray(applicationRanks.status, tagged(applicationStates, 'over'))
+  const list = await readMatches(db, requisitionId, weightsOf(position).length, running)
   const size = section === 'location' ? Math.min(1, position.places.length) : idsIn(position, section).length
   const from = placeOf(position, section)
-  const { rows } = await db.execute<{ at: string; held: string; counted: string }>(sql`
-    select part.at, count(*) filter (where part.match = 1) as held, count(part.match) as counted
-    from ${applications} join ${applicationDetails} on ${applicationDetails.applicationId} = ${applications.id}
-    cross join lateral unnest(${applicationDetails.matches}[${sql.raw(`${from + 1}:${from + size}`)}]) with ordinality part (match, at)
-    where ${running} group by part.at`)
-  const parts = new Map(rows.map(({ at, held, counted }) => [Number(at) - 1, { held: Number(held), counted: Number(counted) }]))
-  return { candidates: all?.candidates ?? 0, parts }
+  const parts = Array.from({ length: size }, (_, at) => {
+    const found = list.map(({ matches }) => matches?.[from + at] ?? null)
+    return { held: found.filter((match) => match === 1).length, counted: found.filter((match) => match !== null).length }
+  })
+  return { candidates: list.length, parts }
 }
 
 /** The position that a title names: what stands before a comma. */

@@ -1,4 +1,4 @@
-import { and, eq, inArray, not, sql } from 'drizzle-orm'
+import { and, eq, inArray, not } from 'drizzle-orm'
 import type { components, operations } from '../../src/api/recruitment.gen.ts'
 import { applicationStates } from '../../src/machines/lifecycles/application.ts'
 import { tagged } from '../../src/machines/lifecycles/tags.ts'
@@ -13,9 +13,10 @@ import { type Kept, readPosition } from '../records/readPosition.ts'
 import { sectionTables, weightsAreFrozen } from '../records/requisitionFacts.ts'
 import { isEditable, lockDraft, readRequisition } from '../records/requisitions.ts'
 import { readStatements, reweigh } from '../records/rescore.ts'
-import { type Matches, missingItems, type Position, payName, placeName, scoreOf, weightsOf, yearsName } from '../records/score.ts'
+import { missingItems, type Position, payName, placeName, scoreOf, weightsOf, yearsName } from '../records/score.ts'
+import { readMatches } from '../records/scoring/matches.ts'
 import { personTo } from '../records/withoutNames.ts'
-import { applicationDetails, applicationRanks } from '../tables/applicationDetails.ts'
+import { applicationRanks } from '../tables/applicationDetails.ts'
 import { applicants, applications } from '../tables/applications.ts'
 import { requisitionCriteria } from '../tables/criteria.ts'
 import { entityOf, refuseFrozen } from './sectionRows.ts'
@@ -110,30 +111,30 @@ async function whatIf(db: Database | Tx, caller: Caller, id: number, weights: Tr
   for (const [at, wanted] of weights.entries()) known(all, wanted, at)
   const wanted = tried(position, weights)
   const wantedWeights = weightsOf(wanted)
-  const list = await readMatches(db, id)
-  const scores = list.map(([, , , matches]) => scoreOf(wantedWeights, matches ?? []).profileScore)
+  const list = await readMatches(db, id, wantedWeights.length, isRunning)
+  const scores = list.map(({ matches }) => scoreOf(wantedWeights, matches ?? []).profileScore)
   const after = ranked(scores)
   const before = new Uint32Array(list.length)
-  for (const [rank, at] of ranked(list.map(([, , scoreBefore]) => scoreBefore)).entries()) before[at] = rank
+  for (const [rank, at] of ranked(list.map(({ score }) => score)).entries()) before[at] = rank
   const first = [...after.subarray(0, SHOWN)]
-  const shown = first.map((at) => list[at]![0])
+  const shown = first.map((at) => list[at]!.id)
   const names = await namesOf(db, caller, shown)
-  const missing = new Map(
-    (await readStatements(db, inArray(applications.id, shown))).map(({ application, statement }) => [application.id, missingItems(wanted, statement)]),
-  )
+  const said = new Map((await readStatements(db, inArray(applications.id, shown))).map((one) => [one.application.id, one]))
   return {
     criteria,
-    ranking: first.map((at, rank) => {
-      const [applicationId, status, scoreBefore] = list[at]!
+    ranking: first.flatMap((at, rank) => {
+      const { id: applicationId, score: scoreBefore } = list[at]!
+      const found = said.get(applicationId)
+      if (!found) return []
       return {
         applicationId: names.has(applicationId) ? applicationId : null,
         applicantName: names.get(applicationId) ?? null,
-        status,
+        status: found.application.status,
         rank: rank + 1,
         rankBefore: before[at]! + 1,
         score: scores[at] ?? null,
         scoreBefore,
-        missingMandatoryItems: missing.get(applicationId) ?? [],
+        missingMandatoryItems: missingItems(wanted, found.statement),
       }
     }),
     totalElements: list.length,
@@ -142,18 +143,7 @@ async function whatIf(db: Database | Tx, caller: Caller, id: number, weights: Tr
   }
 }
 
-type Row = [id: number, status: typeof applicationRanks.$inferSelect.status, scoreBefore: number | null, matches: Matches | null]
-
-/** The applications that have not ended, by their numbers, with how well each meets the criteria: one query, and one text, which is read much faster than rows. */
-async function readMatches(db: Database | Tx, requisitionId: number): Promise<Row[]> {
-  const { applicationId, status, profileScore } = applicationRanks
-  const [found] = await db
-    .select({ list: sql<Row[] | null>`json_agg(json_build_array(${applicationId}, ${status}, ${profileScore}, ${applicationDetails.matches}))` })
-    .from(applicationRanks)
-    .leftJoin(applicationDetails, eq(applicationDetails.applicationId, applicationId))
-    .where(and(eq(applicationRanks.requisitionId, requisitionId), not(inArray(status, tagged(applicationStates, 'over')))))
-  return (found?.list ?? []).sort(([a], [b]) => a - b)
-}
+const isRunning = not(inArray(applicationRanks.status, tagged(applicationStates, 'over')))
 
 /** Where they stand in the list, best first; without a score last; who applied earlier before who did later. */
 function ranked(scores: readonly (number | null)[]): Uint32Array {

@@ -3,13 +3,14 @@ import { complianceItemStates } from '../../src/machines/lifecycles/complianceIt
 import { isTagged } from '../../src/machines/lifecycles/tags.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
 import { audit } from '../platform/lifecycle/audit.ts'
-import { applicationDetails, applicationRanks, criteriaSnapshots } from '../tables/applicationDetails.ts'
+import { applicationMatches, applicationRanks, criteriaSnapshots } from '../tables/applicationDetails.ts'
 import { applications, complianceItems } from '../tables/applications.ts'
 import { cities } from '../tables/reference.ts'
 import { heldByList } from './heldItems.ts'
 import { readPosition } from './readPosition.ts'
-import { type Matches, missingBy, type Position, type Statement, scored, scoreOf, weightsOf } from './score.ts'
+import { missingBy, type Position, type Statement, scored, scoreOf, weightsOf } from './score.ts'
 import { type Counted, countedOf, keepScoring, type Why } from './scoring/keepScoring.ts'
+import { keptMatches, readMatches } from './scoring/matches.ts'
 import { criteriaIn, type PastCriterion } from './scoring/scoreRecord.ts'
 
 type Application = typeof applications.$inferSelect
@@ -20,7 +21,7 @@ type Of = { requisitionId: number; position: Position }
 /** Counts the scores of all applications of a requisition anew, after its criteria changed. */
 export async function rescore(tx: Tx, requisitionId: number, because: Because) {
   const position = await readPosition(tx, requisitionId)
-  await keepAll(tx, { requisitionId, position }, because, await matched(tx, position, eq(applications.requisitionId, requisitionId)))
+  await keepAll(tx, { requisitionId, position }, because, await matched(tx, { requisitionId, position }, eq(applications.requisitionId, requisitionId)))
 }
 
 /** The same where nothing changed but weights and what is mandatory: how well each application meets the criteria stands beside it, and is not looked for again. */
@@ -39,7 +40,7 @@ export async function reweigh(tx: Tx, requisitionId: number, because: Because) {
     matches ? { id, score: scoreOf(weights, matches).profileScore, ...(isAsMandatory ? {} : { missing: missing(matches) }) } : [],
   )
   const rest = all.flatMap(({ id, matches }) => (matches ? [] : id))
-  const matchedNow = rest.length > 0 ? await matched(tx, position, inArray(applications.id, rest)) : []
+  const matchedNow = rest.length > 0 ? await matched(tx, { requisitionId, position }, inArray(applications.id, rest)) : []
   await keepAll(tx, { requisitionId, position }, because, [...known, ...matchedNow])
 }
 
@@ -47,7 +48,7 @@ export async function reweigh(tx: Tx, requisitionId: number, because: Because) {
 export async function rescoreApplication(tx: Tx, { id, requisitionId }: Pick<Application, 'id' | 'requisitionId'>, { why, causedBy = null }: Because) {
   const position = await readPosition(tx, requisitionId)
   const [before] = await tx.select({ profileScore: applicationRanks.profileScore }).from(applicationRanks).where(eq(applicationRanks.applicationId, id))
-  const list = await matched(tx, position, eq(applications.id, id))
+  const list = await matched(tx, { requisitionId, position }, eq(applications.id, id))
   const kept = await keepScoring(tx, { requisitionId, position, why, causedBy, list })
   if (!kept || kept.changed === 0) return
   const about = { entity: 'application', id, requisitionId, applicationId: id }
@@ -102,31 +103,22 @@ export async function readStatements(db: Database | Tx, where: SQL | undefined) 
 }
 
 /** What these applications come to by what they say now; what trials of weights read of it is written beside them. */
-async function matched(tx: Tx, position: Position, where: SQL | undefined): Promise<Counted[]> {
+async function matched(tx: Tx, { requisitionId, position }: Of, where: SQL | undefined): Promise<Counted[]> {
   const list = (await readStatements(tx, where)).map(({ application: { id }, statement }) => ({ id, ...scored(position, statement) }))
-  if (list.length > 0) await keepMatches(tx, list)
+  if (list.length > 0) await keepMatches(tx, requisitionId, list)
   return list.map(({ id, breakdown, matches }) => ({ id, ...countedOf(breakdown, matches) }))
 }
 
 /** One statement, however many they are. */
-async function keepMatches(tx: Tx, list: ({ id: number } & ReturnType<typeof scored>)[]) {
-  const rows = JSON.stringify(list.map(({ id, matches }) => ({ id, matches })))
+async function keepMatches(tx: Tx, requisitionId: number, list: ({ id: number } & ReturnType<typeof scored>)[]) {
+  const kept = list.map(({ id, matches }) => ({ id, ...keptMatches(matches) }))
+  const rows = JSON.stringify(kept.map(({ id, matches, longMatches }) => ({ id, matches: matches?.toString('hex'), long: longMatches?.toString('hex') })))
   await tx.execute(sql`
-    insert into ${applicationDetails} (application_id, matches) select * from jsonb_to_recordset(${rows}::jsonb) as counted(id int, matches float8[])
-    on conflict (application_id) do update set matches = excluded.matches where ${applicationDetails.matches} is distinct from excluded.matches`)
+    insert into ${applicationMatches} as before (application_id, requisition_id, matches, long_matches)
+    select id, ${requisitionId}, decode(matches, 'hex'), decode(long, 'hex') from jsonb_to_recordset(${rows}::jsonb) as counted(id int, matches text, long text)
+    on conflict (application_id) do update set requisition_id = excluded.requisition_id, matches = excluded.matches, long_matches = excluded.long_matches
+    where (before.requisition_id, before.matches, before.long_matches) is distinct from (excluded.requisition_id, excluded.matches, excluded.long_matches)`)
 }
-
-/** The applications of a requisition, each with how well it meets so many criteria, where that is known. */
-const readMatches = (tx: Tx, requisitionId: number, criteria: number) =>
-  tx
-    .select({
-      id: applicationRanks.applicationId,
-      // As JSON, which is read much faster than an array.
-      matches: sql<Matches | null>`case when cardinality(${applicationDetails.matches}) = ${criteria} then array_to_json(${applicationDetails.matches}) end`,
-    })
-    .from(applicationRanks)
-    .leftJoin(applicationDetails, eq(applicationDetails.applicationId, applicationRanks.applicationId))
-    .where(eq(applicationRanks.requisitionId, requisitionId))
 
 /** By what criteria the last scoring was. */
 async function readLastCriteria(tx: Tx, requisitionId: number): Promise<readonly PastCriterion[] | undefined> {

@@ -4,7 +4,7 @@ import type { components as common } from '../../src/api/common.gen.ts'
 import type { components as recruitment } from '../../src/api/recruitment.gen.ts'
 import { applicationStates } from '../../src/machines/lifecycles/application.ts'
 import { applicants, applications } from './applications.ts'
-import { createdAt, id, inRange, inStates, moment, oneOf, snake, version } from './columns.ts'
+import { bytes, createdAt, id, inRange, inStates, moment, oneOf, snake, version } from './columns.ts'
 import { ranges, words } from './contract.gen.ts'
 import { cities, industries, industryDisciplines, itemLists, referenceItems } from './reference.ts'
 import { requisitionId, requisitions } from './requisitions.ts'
@@ -20,10 +20,34 @@ export const applicationDetails = pgTable(
     /** Where the person has worked, as the application says. */
     industryId: integer().references(() => industries.id),
     disciplineId: integer().references(() => industryDisciplines.id),
-    /** How well each criterion of the position is met, in its order: what other weights are tried on. */
-    matches: doublePrecision().array().$type<(number | null)[]>(),
   },
   (t) => [index('application_details_industry').on(t.industryId), index('application_details_discipline').on(t.disciplineId)],
+)
+
+/** So many bytes go into an index: the matches of 300 criteria. */
+export const INDEXED_MATCHES = 2400
+/**
+ * How well each criterion of the position is met, in its order, as `packed` writes it: what other weights are tried on. Those of a requisition
+ * are read together, from its index alone; only those of very many criteria stand beside it.
+ */
+export const applicationMatches = pgTable(
+  'application_matches',
+  {
+    applicationId: integer()
+      .primaryKey()
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    /** Of the application, which keeps it. */
+    requisitionId: integer()
+      .notNull()
+      .references(() => requisitions.id),
+    matches: bytes(),
+    longMatches: bytes(),
+  },
+  (t) => [
+    index('application_matches_requisition').on(t.requisitionId, t.applicationId, t.matches),
+    check('application_matches_indexed', sql`octet_length(matches) <= ${sql.raw(String(INDEXED_MATCHES))}`),
+    check('application_matches_one', sql`(matches is null) <> (long_matches is null)`),
+  ],
 )
 
 /**

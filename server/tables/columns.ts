@@ -8,6 +8,7 @@ export const version = () => integer().notNull().default(1)
 export const moment = () => timestamp({ withTimezone: true })
 /** A range of moments; the database alone writes and compares it. */
 export const momentRange = customType<{ data: string }>({ dataType: () => 'tstzrange' })
+export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 export const createdAt = () => moment().notNull().defaultNow()
 
 /** Words as they stand in a list of SQL. */

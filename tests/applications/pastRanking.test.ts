@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { dayOf, daysAfter, todayIn } from '../../server/platform/days.ts'
+import { applicationMatches } from '../../server/tables/applicationDetails.ts'
 import type { components } from '../../src/api/common.gen.ts'
 import { testApp } from '../app.ts'
 import { changeStatus } from '../requisitions/raise.ts'
@@ -227,7 +228,13 @@ test('where applications were there before the record it begins with their score
   await t.db.execute(sql`update application_ranks set missing_mandatory = '{First aid,"Licence, class B"}' where application_id % 2 = 0`)
   // As it was kept then: score, breakdown and what is missing stood beside the application.
   await t.db.execute(sql`alter table applications add profile_score double precision, add missing_mandatory text[] not null default '{}'`)
-  await t.db.execute(sql`alter table application_details add score_breakdown jsonb`)
+  await t.db.execute(sql`alter table application_details add score_breakdown jsonb, add matches double precision[]`)
+  const kept = async () => t.db.select().from(applicationMatches).orderBy(applicationMatches.applicationId)
+  const packed = await kept()
+  for (const { applicationId, matches } of packed) {
+    const numbers = Array.from({ length: matches!.length / 8 }, (_, at) => matches!.readDoubleBE(8 * at)).map((match) => (Number.isNaN(match) ? 'null' : match))
+    await t.db.execute(sql.raw(`update application_details set matches = array[${numbers}]::float8[] where application_id = ${applicationId}`))
+  }
   await t.db.execute(
     sql`update applications a set profile_score = r.profile_score, missing_mandatory = r.missing_mandatory from application_ranks r where r.application_id = a.id`,
   )
@@ -242,9 +249,13 @@ test('where applications were there before the record it begins with their score
   const [reach] = statementsOf('0043_stages_reached').filter((statement) => /^UPDATE application_ranks/m.test(statement))
   const [lack] = statementsOf('0045_missing_beside_scores').filter((statement) => /^UPDATE application_ranks/m.test(statement))
   const [received] = statementsOf('0049_received_beside_ranks').filter((statement) => /^UPDATE application_ranks/m.test(statement))
-  for (const statement of [fill, reach, lack, received]) await t.db.execute(sql.raw(statement!))
+  const [apart] = statementsOf('0066_matches_apart').filter((statement) => /^INSERT INTO "application_matches"/m.test(statement))
+  await t.db.delete(applicationMatches)
+  for (const statement of [fill, reach, lack, received, apart]) await t.db.execute(sql.raw(statement!))
   await t.db.execute(sql`alter table application_ranks alter date_received set not null`)
   expect(await ranks()).toEqual(ranked)
+  expect(packed.length).toBeGreaterThan(5)
+  expect(await kept()).toEqual(packed)
   for (const how of ['disable', 'enable']) {
     for (const table of ['criteria_snapshots', 'scorings', 'application_scores']) await t.db.execute(sql.raw(`alter table ${table} ${how} trigger user`))
     if (how === 'disable') await t.db.execute(sql`truncate criteria_snapshots, scorings, application_scores`)
@@ -256,7 +267,7 @@ test('where applications were there before the record it begins with their score
   expect(begin).toHaveLength(3)
   for (const statement of begin) await t.db.execute(sql.raw(statement))
   await t.db.execute(sql`alter table applications drop profile_score, drop missing_mandatory`)
-  await t.db.execute(sql`alter table application_details drop score_breakdown`)
+  await t.db.execute(sql`alter table application_details drop score_breakdown, drop matches`)
   expect(rows.length).toBeGreaterThan(5)
   for (const { id: one, breakdown } of rows)
     expect(await scoreOn(one, today(), manager)).toMatchObject({ breakdown, why: 'RECORD_BEGAN', changes: [{ why: 'RECORD_BEGAN' }] })

@@ -106,7 +106,7 @@ test('whatever is changed of the criteria, each application stands as if it were
 })
 
 test('one whose matches are not known is counted from what it says', async () => {
-  await t.db.execute(sql`update application_details set matches = null where application_id = ${ids[3]}`)
+  await t.db.execute(sql`delete from application_matches where application_id = ${ids[3]}`)
   await t.db.execute(sql`update application_ranks set profile_score = 1 where application_id = ${ids[3]}`)
   await steps['other weights of all']!()
   await expectAllAsCounted('matches taken away')

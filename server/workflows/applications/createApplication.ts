@@ -20,12 +20,13 @@ import { addHeld, byList } from '../../records/heldItems.ts'
 import { readPosition } from '../../records/readPosition.ts'
 import { lockRequisition, type Requisition } from '../../records/requisitions.ts'
 import { statementOf } from '../../records/rescore.ts'
-import { scored } from '../../records/score.ts'
+import { type Matches, scored } from '../../records/score.ts'
 import { countedOf, keepScoring } from '../../records/scoring/keepScoring.ts'
+import { keptMatches } from '../../records/scoring/matches.ts'
 import { firstSteps, hasSteps } from '../../records/selectionSteps.ts'
 import { strikeCvs, withheldIn } from '../../records/struckCvs.ts'
 import { moveRequisitionIfDue } from '../../requisitions/moveRequisition.ts'
-import { applicationDetails } from '../../tables/applicationDetails.ts'
+import { applicationDetails, applicationMatches } from '../../tables/applicationDetails.ts'
 import { applicants, applications } from '../../tables/applications.ts'
 import { files } from '../../tables/files.ts'
 import { auditLog, statusHistory } from '../../tables/platform.ts'
@@ -112,7 +113,7 @@ export async function createApplication(
   const { auditId, hasOwnSteps } = await writeBeginning(
     tx,
     requisitionId,
-    { applicationId: row.id, cvNotes, industryId, disciplineId, matches: [...matches] },
+    { applicationId: row.id, cvNotes, industryId, disciplineId, matches },
     {
       entity: 'application',
       id: row.id,
@@ -138,17 +139,26 @@ export async function createApplication(
 }
 
 type Told = Parameters<typeof auditRow>[0]
+type Beside = typeof applicationDetails.$inferInsert & { matches: Matches }
 /**
  * What stands beside an application, the beginning of its history and the row of the log: one statement. Answers the row's id for `causedBy`, and
  * whether the requisition has its steps.
  */
-async function writeBeginning(tx: Tx, requisitionId: number, beside: typeof applicationDetails.$inferInsert, told: Told) {
-  const details = tx.$with('details').as(tx.insert(applicationDetails).values(beside).returning({ id: applicationDetails.applicationId }))
+async function writeBeginning(tx: Tx, requisitionId: number, beside: Beside, told: Told) {
+  const { matches, ...stated } = beside
+  const { applicationId } = stated
+  const details = tx.$with('details').as(tx.insert(applicationDetails).values(stated).returning({ id: applicationDetails.applicationId }))
+  const kept = tx.$with('kept').as(
+    tx
+      .insert(applicationMatches)
+      .values({ applicationId, requisitionId, ...keptMatches(matches) })
+      .returning({ id: applicationMatches.applicationId }),
+  )
   const first = beginningOf(applicationLifecycle, told)
   const history = tx.$with('history').as(tx.insert(statusHistory).values(first).returning({ id: statusHistory.id }))
   const [written] = await planned(
     tx
-      .with(details, history)
+      .with(details, kept, history)
       .insert(auditLog)
       .values(auditRow(told))
       .returning({ auditId: auditLog.id, hasOwnSteps: hasSteps(requisitionId) }),
