@@ -78,7 +78,7 @@ const stated = {
 /** Applications with what they say and what was found true, as the score sees them: two queries however many they are. */
 export async function readStatements(db: Database | Tx, where: SQL | undefined) {
   const list = await db
-    .select({ application: stated, city: cities })
+    .select({ application: stated, city: { id: cities.id, name: cities.name, latitude: cities.latitude, longitude: cities.longitude } })
     .from(applications)
     .leftJoin(cities, eq(cities.id, applications.cityId))
     .where(where)

@@ -181,6 +181,13 @@ export const missingItems = (position: Position, statement: Statement): string[]
 /** The profile score of product.md §6 with every part that it is added up from. It orders; it decides nothing. */
 export const score = (position: Position, statement: Statement): ScoreBreakdown => scored(position, statement).breakdown
 
+/** The profile score alone, for whoever puts many in order. */
+export function profileScoreOf(position: Position, statement: Statement): number | null {
+  const list = criteria(position, statement)
+  const weights = list.map(({ weight }) => weight)
+  return scoreOf(weights, matchesIn(list)).profileScore
+}
+
 /** The same with the matches that it is counted from. */
 export function scored(position: Position, statement: Statement): { breakdown: ScoreBreakdown; matches: Matches } {
   const list = criteria(position, statement)

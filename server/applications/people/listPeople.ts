@@ -83,7 +83,7 @@ async function present(db: Database, requisitionId: number, page: readonly Ranke
       dateReceived: dateReceived.toISOString(),
       lastContact: contacted ? new Date(contacted).toISOString() : null,
       resume: resumeId === null ? null : { id: resumeId, originalName: resumeName ?? '' },
-      score,
+      score: score(),
     }
   })
 }

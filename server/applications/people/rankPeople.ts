@@ -1,4 +1,4 @@
-import { and, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, type SQL, sql } from 'drizzle-orm'
 import type { components } from '../../../src/api/recruitment.gen.ts'
 import type { App } from '../../platform/context.ts'
 import type { Database } from '../../platform/db/database.ts'
@@ -6,7 +6,7 @@ import { type Criteria, GATHERED, type ListColumns } from '../../platform/db/lis
 import { joined, narrowed } from '../../platform/db/narrowed.ts'
 import { readPosition } from '../../records/readPosition.ts'
 import { readStatements } from '../../records/rescore.ts'
-import { score } from '../../records/score.ts'
+import { profileScoreOf, score } from '../../records/score.ts'
 import type { Reader } from '../../records/withoutNames.ts'
 import { applicationPeople, keptApplications } from '../../tables/applicationDetails.ts'
 import { applicants, applications } from '../../tables/applications.ts'
@@ -38,7 +38,7 @@ const besideThem = sql`${applications} join ${applicants} on ${applicants.id} = 
   join ${requisitions} on ${requisitions.id} = ${applications.requisitionId} join ${applicationPeople} on ${applicationPeople.applicationId} = ${applications.id}`
 
 type Position = Awaited<ReturnType<typeof readPosition>>
-export type Ranked = { applicationId: number; score: components['schemas']['ScoreBreakdown'] }
+export type Ranked = { applicationId: number; points: number; score: () => components['schemas']['ScoreBreakdown'] }
 
 /**
  * The people known for a requisition, best first: those who hold most of what is asked for are chosen by the database, then counted as
@@ -51,13 +51,13 @@ export async function rankPeople({ db, settings }: Pick<App, 'db' | 'settings'>,
   const isRare = condition !== undefined && !rows.every((one) => one === 'common')
   const chosen = await chooseBest(db, position, isKnown(requisitionId, reader), { condition, needs, isRare })
   const ids = chosen.slice(0, MOST_RANKED)
-  const statements = ids.length > 0 ? await readStatements(db, inArray(applications.id, ids)) : []
+  const statements = ids.length > 0 ? await readStatements(db, sql`${applications.id} = any(${sql.param(ids)}::int[])`) : []
   // Documents count once they are asked for, and of a past applicant none are.
   const ranked = statements.map(({ application, statement }): Ranked => {
-    return { applicationId: application.id, score: score(position, { ...statement, documents: [] }) }
+    const said = { ...statement, documents: [] }
+    return { applicationId: application.id, points: profileScoreOf(position, said) ?? -1, score: () => score(position, said) }
   })
-  const points = ({ score: { profileScore } }: Ranked) => profileScore ?? -1
-  return { ranked: ranked.sort((a, b) => points(b) - points(a) || b.applicationId - a.applicationId), more: chosen.length > ids.length, isNarrowed }
+  return { ranked: ranked.sort((a, b) => b.points - a.points || b.applicationId - a.applicationId), more: chosen.length > ids.length, isNarrowed }
 }
 
 const askedFor = ({ db, settings }: Pick<App, 'db' | 'settings'>, reader: Reader, criteria: Criteria) =>

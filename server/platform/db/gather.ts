@@ -20,10 +20,8 @@ export const idsUpTo = (most: number, found: SQL): SQL =>
  * tables, ten standard deviations more than it should.
  */
 const tooMany = (most: number) => Math.ceil(most / SAMPLED + 10 * Math.sqrt(most / SAMPLED))
-const isTooMany = (most: number, id: Column, of: PgTable, where: SQL) => {
-  const many = tooMany(most)
-  return sql`(select count(*) = ${many} from (select from ${of} where ${where} and ${inSample(id)} limit ${many}) sample)`
-}
+const isTooMany = (most: number, id: Column, of: PgTable, where: SQL) => sql`(select count(*) = ${tooMany(most)} from ${sampled(most, id, of, where)})`
+const sampled = (most: number, id: Column, of: PgTable, where: SQL) => sql`(select from ${of} where ${where} and ${inSample(id)} limit ${tooMany(most)}) sample`
 
 /**
  * The same for who gathers many, of a table in which an index of its own searches a sample for this condition: where the sample says that they
@@ -35,14 +33,12 @@ export const idsOfMany = (most: number, id: Column, of: PgTable, where: SQL): SQ
 
 /**
  * The same of a table in which an index of its own searches a sample for this condition; null for more than a list gathers. To find tens of
- * thousands takes longer than to learn, from such a sample, that they are too many. What fewer of the newest have is too rare to be told so
- * among a million, and what more of them have is soon met by going through the table, as PostgreSQL then does by itself.
+ * thousands takes longer than to learn, from such a sample, that they are too many. They are soon met by going through the list, unless none
+ * of the newest is among them.
  */
 export function idsBySample(id: Column, of: PgTable, where: SQL): SQL {
   const found = sql`select ${id} as id from ${of} where ${where}`
-  return sql`(select case
-      when looked.found = 0 then ${idsUpTo(MOST_OF_OLD, found)}
-      when looked.found between 4 and 70 and ${isTooMany(GATHERED, id, of, where)} then null
-      else ${idsUpTo(GATHERED, found)} end
-    from (select count(*) as found from (select * from ${of} order by ${id} desc limit ${LOOKED_AT}) ${of} where ${where}) looked)`
+  return sql`(select coalesce(
+      (select case when not ${isTooMany(GATHERED, id, of, where)} then ${idsUpTo(GATHERED, found)} end),
+      (select case when not exists (select from (select * from ${of} order by ${id} desc limit ${LOOKED_AT}) ${of} where ${where}) then ${idsUpTo(MOST_OF_OLD, found)} end)))`
 }
