@@ -11,7 +11,7 @@ import { type OfferLetterStatus, offerLetterStates } from '../../src/machines/li
 import { requisitionStates } from '../../src/machines/lifecycles/requisition.ts'
 import { isTagged } from '../../src/machines/lifecycles/tags.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
-import { prepared, someIds } from '../platform/db/prepared.ts'
+import { planned, prepared, someIds } from '../platform/db/prepared.ts'
 import type { By } from '../platform/lifecycle/audit.ts'
 import { explain } from '../platform/lifecycle/guardReasons.ts'
 import type { TransitionsOfSeveral } from '../platform/lifecycle/transition.ts'
@@ -52,11 +52,13 @@ export const applicationTransitions = (
   belongsTo: ({ id, requisitionId }) => ({ requisitionId, applicationId: id }),
   facts: (tx, row) => known?.(row) ?? applicationFacts(tx, row, by === 'system' ? null : by.accountId),
   update: (tx, { id }, columns) =>
-    tx
-      .update(applications)
-      .set({ ...columns, ...namedBy(columns.status) })
-      .where(eq(applications.id, id))
-      .returning(),
+    planned(
+      tx
+        .update(applications)
+        .set({ ...columns, ...namedBy(columns.status) })
+        .where(eq(applications.id, id))
+        .returning(),
+    ),
   updateAlike: (tx, ids, columns) =>
     tx
       .update(applications)

@@ -4,6 +4,7 @@ import { proofOf } from '../accounts/code.ts'
 import { Secret } from '../mail/secret.ts'
 import type { App } from '../platform/context.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
+import { planned } from '../platform/db/prepared.ts'
 import { Problem } from '../platform/http/problem.ts'
 import { applications } from '../tables/applications.ts'
 import { applicationLinks } from '../tables/ownPages.ts'
@@ -22,10 +23,12 @@ export async function issueOwnLink({ settings }: Settings, tx: Tx, applicationId
 /** The same for an application that was just written, so that there is none before. */
 export async function issueFirstLink({ settings }: Settings, tx: Tx, applicationId: number): Promise<{ id: number; key: string; link: Secret }> {
   const key = randomBytes(32).toString('base64url')
-  const [row] = await tx
-    .insert(applicationLinks)
-    .values({ applicationId, keyHash: proofOf(settings.secret, key) })
-    .returning({ id: applicationLinks.id })
+  const [row] = await planned(
+    tx
+      .insert(applicationLinks)
+      .values({ applicationId, keyHash: proofOf(settings.secret, key) })
+      .returning({ id: applicationLinks.id }),
+  )
   const { id } = row!
   return { id, key, link: new Secret(`${settings.publicUrl}/my-application#${key}`, { applicationLinkId: id }) }
 }

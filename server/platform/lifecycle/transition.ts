@@ -2,6 +2,7 @@ import type { AnyStateMachine } from 'xstate'
 import { type Actor, decide, eventTo, type Lifecycle } from '../../../src/machines/lifecycles/lifecycle.ts'
 import { auditLog, statusHistory } from '../../tables/platform.ts'
 import type { Tx } from '../db/database.ts'
+import { planned } from '../db/prepared.ts'
 import { checkVersion, Problem, wrongField } from '../http/problem.ts'
 import { type About, auditRow, type By, nameOf } from './audit.ts'
 import { askForReason, wordsFor } from './guardReasons.ts'
@@ -198,14 +199,16 @@ function writtenOf<Row extends Stored, Facts extends object, Event extends { typ
 }
 
 /** One statement writes both. */
-function note(tx: Tx, written: readonly Written[]) {
+async function note(tx: Tx, written: readonly Written[]) {
   const rows = written.map((one) => one.history)
   const history = tx.$with('history').as(tx.insert(statusHistory).values(rows).returning({ id: statusHistory.id }))
-  return tx
+  const both = tx
     .with(history)
     .insert(auditLog)
     .values(written.map((one) => one.audit))
     .returning({ id: auditLog.id, entityId: auditLog.entityId })
+  // Of many, each number of them would be a statement of its own.
+  return written.length === 1 ? planned(both) : both
 }
 
 function outcome<Row>(auditId: number | undefined, row: Row | undefined) {
