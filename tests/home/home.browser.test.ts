@@ -6,6 +6,7 @@ import { requisitions } from '../../server/tables/requisitions.ts'
 import { testApp } from '../app.ts'
 import { accountId, apply, moveTo, must, openPosition, plan, schedule } from '../applications/candidates.ts'
 import { browser, complaintsOf, inspect, PHONE, violationsOf, WIDE } from '../browser.ts'
+import { selectedApplication } from '../letters/case.ts'
 
 const t = await testApp()
 const b = await browser(t)
@@ -102,6 +103,36 @@ test('a manager opens the rows behind a number and the report, puts the first st
   await page.waitForURL(/\/reports\?.*rows=cohort/)
   await page.getByRole('heading', { level: 2, name: /^The rows behind/ }).waitFor()
   await expect.poll(() => page.getByText(new RegExp(`\\b${n}\\b`)).count()).toBeGreaterThan(0)
+  expect(complaintsOf(page)).toEqual([])
+})
+
+test('e-mails that were not delivered and candidates who are ready show the first, and lead to all of them', async () => {
+  await t.db.execute(sql`insert into outbox (event, to_email, to_name, subject, html, body, message_id, status, reason, dedupe)
+    select 'APPLICATION_RECEIVED', n || '@sample.example', 'Sample person ' || n, 'Sample subject', '', '', n || '@sample.example', 'failed', 'The address was refused.', 'sample:' || n
+    from generate_series(1, 7) n`)
+  for (let n = 0; n < 6; n++) await selectedApplication(t)
+  const page = await b.windowOf('manager@threshold.test')
+  await page.goto('/recruitmentManager')
+  const failed = page.getByRole('region', { name: 'E-mails not delivered' })
+  const title = 'Message to Sample person 7 was not delivered'
+  // Without a mail server nothing is tried again.
+  const settings = t.app.settings as { smtpUrl: string | null }
+  settings.smtpUrl = 'smtp://127.0.0.1:1'
+  await failed.getByRole('button', { name: `Try again: ${title}` }).click()
+  await failed.getByRole('link', { name: title }).waitFor({ state: 'hidden' })
+  settings.smtpUrl = null
+  await failed.getByRole('link', { name: 'All 6' }).waitFor()
+  expect(await failed.getByRole('listitem').count()).toBe(5)
+  const next = page.getByRole('region', { name: 'Ready for the next step' })
+  expect(await next.getByRole('listitem').filter({ hasText: 'Write the offer for Leila Haddad' }).count()).toBe(5)
+  await inspect(page, 'home-next-and-failed')
+  await failed.getByRole('link', { name: 'All 6' }).click()
+  await page.waitForURL(/\/notifications\?/)
+  await expect.poll(() => page.getByRole('row').filter({ hasText: 'Sample person' }).count()).toBe(6)
+  await page.goBack()
+  await next.getByRole('link', { name: 'All 6' }).click()
+  await page.waitForURL(/\/hr-modules\?/)
+  await expect.poll(() => page.getByRole('row').filter({ hasText: 'Leila Haddad' }).count()).toBe(6)
   expect(complaintsOf(page)).toEqual([])
 })
 
