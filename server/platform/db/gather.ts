@@ -20,8 +20,10 @@ export const idsUpTo = (most: number, found: SQL): SQL =>
  * tables, ten standard deviations more than it should.
  */
 const tooMany = (most: number) => Math.ceil(most / SAMPLED + 10 * Math.sqrt(most / SAMPLED))
-const isTooMany = (most: number, id: Column, of: PgTable, where: SQL) => sql`(select count(*) = ${tooMany(most)} from ${sampled(most, id, of, where)})`
-const sampled = (most: number, id: Column, of: PgTable, where: SQL) => sql`(select from ${of} where ${where} and ${inSample(id)} limit ${tooMany(most)}) sample`
+const isTooMany = (most: number, id: Column, of: PgTable, where: SQL) => {
+  const many = tooMany(most)
+  return sql`(select count(*) = ${many} from (select from ${of} where ${where} and ${inSample(id)} limit ${many}) sample)`
+}
 
 /**
  * The same for who gathers many, of a table in which an index of its own searches a sample for this condition: where the sample says that they
