@@ -3,6 +3,7 @@ import { accountStates } from '../../../src/machines/lifecycles/account.ts'
 import { tagged } from '../../../src/machines/lifecycles/tags.ts'
 import type { Caller } from '../../platform/context.ts'
 import { accounts } from '../../tables/accounts.ts'
+import { applications } from '../../tables/applications.ts'
 import { requisitions } from '../../tables/requisitions.ts'
 
 /** Own is the work that the caller answers for. */
@@ -12,6 +13,16 @@ export type Asked = { caller: Caller; today: string; whose: Whose }
 
 /** Of each query one for the own work and one for everybody's, so that both stay prepared. */
 export const forEach = <Shown>(build: () => Shown): Record<Whose, Shown> => ({ own: build(), all: build() })
+
+/** What the home page says of an application that waits, and what tells for how long; `shortName` is what its reader may know of the person. */
+export const waitingShown = (shortName: SQL<string>) => ({
+  applicationId: applications.id,
+  applicant: shortName,
+  positionTitle: requisitions.positionTitle,
+  departmentId: requisitions.departmentId,
+  status: applications.status,
+  statusSince: applications.statusSince,
+})
 
 /** Whose own work it is, in a prepared query. */
 export const owner = sql.placeholder('owner')

@@ -8,23 +8,13 @@ import type { Limits } from '../../records/timeLimits.ts'
 import { shownTo } from '../../records/withoutNames.ts'
 import { applicants, applications } from '../../tables/applications.ts'
 import { requisitions } from '../../tables/requisitions.ts'
-import { type Asked, forEach, ownedBy } from './asked.ts'
+import { type Asked, forEach, ownedBy, waitingShown } from './asked.ts'
 
 const SHOWN = 5
 /** Where nobody has looked at an application. */
 export const unread = initialOf(applicationStates)
 
-const shownOf = shownTo(({ shortName }) =>
-  forEach(() => ({
-    applicationId: applications.id,
-    requisitionId: applications.requisitionId,
-    applicant: shortName,
-    positionTitle: requisitions.positionTitle,
-    departmentId: requisitions.departmentId,
-    status: applications.status,
-    statusSince: applications.statusSince,
-  })),
-)
+const shownOf = shownTo(({ shortName }) => forEach(() => ({ ...waitingShown(shortName), requisitionId: applications.requisitionId })))
 
 /** The newest applications that nobody has looked at. */
 export async function readFresh(db: Database, limits: Limits, { caller, whose }: Asked): Promise<components['schemas']['Day']['fresh']['newest']> {

@@ -10,7 +10,7 @@ import { applicants, applications } from '../../tables/applications.ts'
 import type { LetterKind } from '../../tables/letters.ts'
 import { requisitions } from '../../tables/requisitions.ts'
 import { contract, letterJoins, nextStepAfter, offer, words } from '../../workflows/letters/nextLetterStep.ts'
-import { type Asked, forEach, ofOwned } from './asked.ts'
+import { type Asked, forEach, ofOwned, waitingShown } from './asked.ts'
 
 const SHOWN = 5
 
@@ -22,12 +22,7 @@ const sends = new Map<components['schemas']['NextLetterStep'], LetterKind>([
 
 const shownOf = shownTo(({ shortName }) =>
   forEach(() => ({
-    applicationId: applications.id,
-    applicant: shortName,
-    positionTitle: requisitions.positionTitle,
-    departmentId: requisitions.departmentId,
-    status: applications.status,
-    statusSince: applications.statusSince,
+    ...waitingShown(shortName),
     nextStep: nextStepAfter(new Set()),
     letters: { offer: offer.id, contract: contract.id },
   })),

@@ -6,22 +6,13 @@ import type { Limits } from '../../records/timeLimits.ts'
 import { shownTo } from '../../records/withoutNames.ts'
 import { applicants, applications } from '../../tables/applications.ts'
 import { requisitions } from '../../tables/requisitions.ts'
-import { type Asked, forEach, ofOwned } from './asked.ts'
+import { type Asked, forEach, ofOwned, waitingShown } from './asked.ts'
 
 /** So many are counted one by one; beyond that it is said that there are more. */
 const COUNTED = 1000
 const SHOWN = 5
 
-const shownOf = shownTo(({ shortName }) =>
-  forEach(() => ({
-    applicationId: applications.id,
-    applicant: shortName,
-    positionTitle: requisitions.positionTitle,
-    departmentId: requisitions.departmentId,
-    status: applications.status,
-    statusSince: applications.statusSince,
-  })),
-)
+const shownOf = shownTo(({ shortName }) => forEach(() => waitingShown(shortName)))
 
 /** How many open applications are over their limit, and those that have been the longest: one statement, whose text says the limits of the day. */
 export async function readOverLimit(db: Database, limits: Limits, { caller, today, whose }: Asked): Promise<components['schemas']['Day']['overLimit']> {
