@@ -140,7 +140,13 @@ test('a requisition is raised from a real advert, approved and posted, by its pe
   await inspect(page, 'requisition-way')
 
   const manager = await b.signedIn('manager@threshold.test', { scheme: 'dark' })
+  // Nothing can be pressed that would move when the sheet comes.
+  const sheetComes = Promise.withResolvers<void>()
+  await manager.page.route('**/job-requisition-summary/position/*', (route) => sheetComes.promise.then(() => route.continue()), { times: 1 })
   await manager.page.goto(address)
+  await manager.page.getByRole('region', { name: 'Approvals' }).getByRole('status', { name: 'Loading' }).waitFor()
+  expect(await manager.page.getByRole('button', { name: /^(Approve|More for .*)$/ }).count()).toBe(0)
+  sheetComes.resolve()
   await manager.page.getByRole('heading', { name: 'Your answer is asked' }).waitFor()
   // What is decided about stands beside the answer.
   const sheet = manager.page.getByRole('region', { name: 'The position' })

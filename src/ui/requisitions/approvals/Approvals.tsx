@@ -5,6 +5,7 @@ import { isWaiting } from '../../../machines/lifecycles/approval.ts'
 import { isUndecided } from '../../../machines/lifecycles/requisition.ts'
 import { ProblemAlert } from '../../components/form/ProblemAlert.tsx'
 import { LoadFailed } from '../../components/LoadFailed.tsx'
+import { Pending } from '../../components/Pending.tsx'
 import { notifySuccess } from '../../components/toast.ts'
 import { useCommandActor } from '../../data/useCommandActor.ts'
 import { t as sayOf } from '../../i18n/approvals.ts'
@@ -18,7 +19,7 @@ import { ApprovalRounds } from './ApprovalRounds.tsx'
 import { ApproverNotes } from './ApproverNotes.tsx'
 import { type Approval, ApproverRow } from './ApproverRow.tsx'
 import approvalsCss from './approvals.module.css'
-import { DecisionSheet } from './DecisionSheet.tsx'
+import { DecisionSheet, useDecisionAwaited } from './DecisionSheet.tsx'
 import { ReplaceApprover } from './ReplaceApprover.tsx'
 
 /** Who is asked in which order, what they answered, and one's own answer. */
@@ -29,11 +30,26 @@ export function Approvals({ id, summary }: { id: number; summary: Summary }) {
   const list = data?.data.content ?? []
   const mine = list.find((one) => one.mine && !isWaiting(one.status))
   const taken = list.map((one) => one.approverAccountId)
-  return (
-    <section aria-labelledby="section-title">
+  const decides = mine !== undefined && isUndecided(summary.position.status)
+  const isAwaited = useDecisionAwaited(id, data?.data.rounds ?? [], decides)
+  const head = (
+    <>
       <h2 id="section-title">{t('approvals')}</h2>
       <p className="dim">{t('approvalsHelp')}</p>
-      {data && mine && isUndecided(summary.position.status) && (
+    </>
+  )
+  // All at once: a sheet that comes later would move the buttons from under the pointer, and a menu out of sight.
+  if (isAwaited)
+    return (
+      <section aria-labelledby="section-title">
+        {head}
+        <Pending />
+      </section>
+    )
+  return (
+    <section aria-labelledby="section-title">
+      {head}
+      {data && mine && decides && (
         <div className={approvalsCss.decide}>
           <DecisionSheet summary={summary} rounds={data.data.rounds} />
           <ApprovalAnswer key={`${mine.id} ${mine.version}`} approval={mine} />

@@ -12,19 +12,27 @@ import type { Summary } from '../RequisitionHeader.tsx'
 type Entry = components['schemas']['AuditEntry']
 type Props = { summary: Summary; rounds: readonly components['schemas']['ApprovalRound'][] }
 
-/** What an approver decides about, and what has changed in it since the approvers were asked before. */
-export function DecisionSheet({ summary, rounds: [before] }: Props) {
-  const { id } = summary.position
-  const position = recruitmentQueries.useQuery('get', '/job-requisition-summary/position/{id}', { params: { path: { id } } })
+/** What is read to show it; shared with whatever stands below the sheet and shall not move when it comes. */
+function useDecision(id: number, [before]: Props['rounds'], enabled = true) {
+  const position = recruitmentQueries.useQuery('get', '/job-requisition-summary/position/{id}', { params: { path: { id } } }, { enabled })
   const log = recruitmentQueries.useQuery(
     'get',
     '/audit-log/{requisitionId}',
     { params: { path: { requisitionId: id }, query: { size: 100, ...(before && { since: before.endedAt }) } } },
-    { enabled: before !== undefined },
+    { enabled: enabled && before !== undefined },
   )
+  return { before, position, log, isAwaited: enabled && !position.error && (position.isPending || (before !== undefined && log.isPending)) }
+}
+
+/** Whether the sheet is still on its way. */
+export const useDecisionAwaited = (id: number, rounds: Props['rounds'], enabled: boolean) => useDecision(id, rounds, enabled).isAwaited
+
+/** What an approver decides about, and what has changed in it since the approvers were asked before. */
+export function DecisionSheet({ summary, rounds }: Props) {
+  const { before, position, log, isAwaited } = useDecision(summary.position.id, rounds)
   const entries = before ? (log.data?.responseDataList ?? []).filter(isOfPosition) : []
   if (position.error && !position.data) return <LoadFailed error={position.error} onRetry={() => void position.refetch()} />
-  if (!position.data || (before && log.isPending)) return <Pending />
+  if (isAwaited || !position.data) return <Pending />
   return (
     <div>
       {before && (
