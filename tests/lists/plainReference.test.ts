@@ -161,14 +161,14 @@ describe.each(Object.entries(lists))('the list of %s', async (_name, { ask, colu
       return (columns[name]?.tie ? Number(b.requisitionId) - Number(a.requisitionId) : 0) || b.id - a.id
     }
   }
-  /** The first page and the last one hold what they should. */
+  /** The first page, one behind the first thousand rows and the last one hold what they should. */
   async function holds(criteria: Criteria, expected: Listed[], turned?: 10) {
     const pages = Math.ceil(expected.length / 50)
     if (turned && expected.length > turned) {
       const { responseDataList } = await ask({ ...criteria, page: 2, after: expected[turned - 1]!.id, size: turned })
       expect({ criteria, ids: responseDataList.map(({ id }) => id) }).toEqual({ criteria, ids: expected.slice(turned, 2 * turned).map(({ id }) => id) })
     }
-    for (const page of new Set([1, pages || 1])) {
+    for (const page of new Set([1, pages > 23 ? 23 : 1, pages || 1])) {
       const { responseDataList, paging } = await ask({ ...criteria, page, size: 50 })
       expect({ criteria, page, ids: responseDataList.map(({ id }) => id) }).toEqual({
         criteria,

@@ -77,6 +77,7 @@ const frozen: Record<string, string> = {
   '0064_cleaned_more_often': 'ffb732bb38ddc963fe42c453807e9209b4ab972e6e6ca2ffc42417e142c34bb8',
   '0065_counted_by_status': 'd2f04de7adb1234f6f52d66678dad07d7d4e21b875ed1f79b3da6699a2147955',
   '0066_matches_apart': 'a5e1f36865f425396c7756a015da5fb4eb5c5689b91c0e6dbee8c62e6007c156',
+  '0067_cleaned_by_count': 'a6b7e2417eed9c5f01592dd589af25f93429ddfbf195471857202a37aedc6562',
 }
 
 test('a migration that is checked in is never changed', () => {

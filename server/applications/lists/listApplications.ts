@@ -175,17 +175,36 @@ async function findPeopleAndPositions(db: Database, words: string, most: number)
   return rows[0]!
 }
 
-/** Kept by triggers, for all and by requisition and status. */
-function counted({ columns: names = [], operators = [], values = [], groups }: Criteria, caller: Caller, requisitionId?: number): SQL<number> | undefined {
+/** What triggers keep, for all and by requisition and status, where that is all that is asked. */
+function keptFor({ columns: names = [], operators = [], values = [], groups }: Criteria, caller: Caller, requisitionId?: number) {
   const isKept = (name: string, at: number) =>
     name === 'status' ? operators[at]!.startsWith('SEL') : name === 'requisitionId' && operators[at] === 'NUM_EQUAL'
   if (!seesAll(caller) || groups || !names.every(isKept)) return undefined
-  const kept = requisitionId === undefined && !names.includes('requisitionId') ? applicationTotals : applicationCounts
-  const conditions = names.map((name, at) =>
-    name === 'status' ? chosenIn(kept.status, operators[at]!, values[at]!) : sameNumber(applicationCounts.requisitionId, values[at]!),
-  )
   const within = requisitionId === undefined ? undefined : eq(applicationCounts.requisitionId, requisitionId)
-  return sql`select coalesce(sum(${kept.total}), 0)::int as total from ${kept} where ${and(sql`true`, within, ...conditions)}`
+  return {
+    ofRequisition: requisitionId !== undefined || names.includes('requisitionId'),
+    where: (kept: typeof applicationTotals | typeof applicationCounts) =>
+      and(
+        sql`true`,
+        within,
+        ...names.map((name, at) =>
+          name === 'status' ? chosenIn(kept.status, operators[at]!, values[at]!) : sameNumber(applicationCounts.requisitionId, values[at]!),
+        ),
+      ),
+  }
+}
+
+function counted(criteria: Criteria, caller: Caller, requisitionId?: number): SQL<number> | undefined {
+  const found = keptFor(criteria, caller, requisitionId)
+  const kept = found?.ofRequisition ? applicationCounts : applicationTotals
+  return found && sql`select coalesce(sum(${kept.total}), 0)::int as total from ${kept} where ${found.where(kept)}`
+}
+
+/** The same of each requisition. */
+function countedEach(criteria: Criteria, caller: Caller, requisitionId?: number): SQL | undefined {
+  const { requisitionId: of, total } = applicationCounts
+  const found = keptFor(criteria, caller, requisitionId)
+  return found && sql`select ${of} as of, sum(${total}) as total from ${applicationCounts} where ${found.where(applicationCounts)} group by 1`
 }
 
 /** A page of the applications that the caller may see, of all or of one requisition. */
@@ -206,6 +225,7 @@ export async function listApplications({ db, settings }: App, caller: Caller, cr
     where: and(applicationsVisibleTo(caller), requisitionId === undefined ? undefined : eq(of.requisitionId, requisitionId)),
     shown: shown(caller),
     counted: (asked) => counted(asked, caller, requisitionId),
+    countedEach: (asked) => countedEach(asked, caller, requisitionId),
   })
   const asRead = (row: Read): Row => ({ ...row, reviewScore: blind.includes(row.id) ? null : row.reviewScore, inStatus: limits.standing(row) })
   return { responseDataList: responseDataList.map(asRead), paging, inCvs: found?.inCvs }

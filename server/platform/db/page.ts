@@ -30,6 +30,7 @@ export async function page<Row>({
   shown,
   named,
   counted,
+  countedEach,
   countedFrom = { table, joins, needs: [] },
 }: Narrowing & {
   table: PgTable
@@ -39,6 +40,8 @@ export async function page<Row>({
   named?: Expression
   /** How many rows there are, where that is kept by the writes and these filters leave it so. */
   counted?: (criteria: Criteria) => SQL<number> | undefined
+  /** The same by the records that an order goes through: rows of `of` (its number) and `total`. */
+  countedEach?: (criteria: Criteria) => SQL | undefined
   /** Where the rows are counted, if another table has one for each of them, and an index for what is asked. */
   countedFrom?: { table: PgTable; joins: Joins; needs: readonly string[] }
 }): Promise<{ responseDataList: Row[]; paging: components['schemas']['Paging'] }> {
@@ -208,8 +211,27 @@ export async function page<Row>({
   }
 
   async function idsThrough(through: NonNullable<ListColumn['through']>): Promise<number[]> {
-    const { rows: found } = await db.execute<{ id: number }>(rowsThrough(through, { skip: before }))
+    const counts = isSearched || before < FAR ? undefined : countedEach?.(criteria)
+    const { rows: found } = await db.execute<{ id: number }>(rowsThrough(through, counts ? await recordsOfPage(through, counts) : { skip: before }))
     return found.map((row) => row.id)
+  }
+
+  /** The records that a page lies in, by how many rows each has, and how many rows of the first of them come before the page. */
+  async function recordsOfPage({ record, id: recordId, joins: beside = [] }: NonNullable<ListColumn['through']>, counts: SQL) {
+    const order = sql.join([direction(sql`${column!.sql}`), desc(recordId)], sql`, `)
+    const records = joined(
+      db
+        .select({ id: sql`${recordId}`.as('id'), total: sql`counts.total`.as('total'), behind: sql`sum(counts.total) over (order by ${order})`.as('behind') })
+        .from(record)
+        .innerJoin(sql`(${counts}) counts`, sql`counts.of = ${recordId}`)
+        .$dynamic(),
+      joins,
+      beside,
+    )
+    const { rows: met } = await db.execute<{ id: number; skip: number }>(
+      sql`select id, (${before} - behind + total)::int as skip from ${records} records where behind > ${before} and behind - total < ${before + size} order by behind`,
+    )
+    return { among: sql`${recordId} = any(${sql.param(met.map((one) => one.id))}::int[])`, skip: met[0]?.skip ?? 0 }
   }
 
   /** Rows by the records that they share, backwards as well. */
