@@ -12,8 +12,9 @@ import type { Reader } from '../records/withoutNames.ts'
 import { accounts, listViews } from '../tables/accounts.ts'
 import { applications } from '../tables/applications.ts'
 import { keptSearches, searchMatches } from '../tables/keptSearches.ts'
-import { columnsUnder, searched } from './lists/listApplications.ts'
+import { columnsUnder } from './lists/listApplications.ts'
 import { plain } from './lists/listSource.ts'
+import { searched } from './lists/lookFor.ts'
 import { readForLists } from './lists/readForLists.ts'
 
 /** So many new ones are told at once; the others follow. */

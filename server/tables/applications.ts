@@ -105,7 +105,7 @@ export const applications = pgTable(
     uniqueIndex('applications_once').on(t.requisitionId, t.applicantId),
     uniqueIndex('applications_candidate_number').on(t.requisitionId, t.candidateNumber).where(sql`candidate_number is not null`),
     index('applications_withheld').on(t.requisitionId, t.candidateNumber).where(sql`withheld`),
-    index('applications_applicant').on(t.applicantId),
+    index('applications_applicant').on(t.applicantId, t.id),
     // Who may be found again for another position.
     index('applications_kept_on_file').on(t.statusSince).where(sql`keep_on_file`),
     index('applications_resume').on(t.resumeFileId),

@@ -16,7 +16,10 @@ export function named(name: SQLWrapper, search: string): SQL | undefined {
 
 const escaped = (words: string) => words.replaceAll(/[\\%_]/g, '\\$&')
 /** Whether a folded text holds these words; an index of trigrams answers it. */
-export const holds = (text: SQL, words: string): SQL => sql`${text} like ${folded(`%${escaped(words)}%`)}`
+export const holds = (text: SQL, words: string, told: Told = asIs): SQL => sql`${text} like ${told(folded(`%${escaped(words)}%`))}`
+/** How the letters that are looked for come into a query. */
+type Told = (letters: SQL) => SQL
+const asIs: Told = (letters) => letters
 /** Whether a folded text holds each of these letters and pairs of letters: an index of both finds what trigrams are too long for. */
 export const holdsLetters = (text: SQLWrapper, letters: string): SQL => sql`letters_in(${text}) @> letters_in(${folded(sql`${letters}`)})`
 /** Signs that few texts hold; of applicants an index knows which do. */
@@ -26,16 +29,18 @@ export const holdsSigns = (text: SQLWrapper): SQL => sql`${text} ~ ${sql.raw(`'$
 const isOfSigns = (word: string) => new RegExp(SIGNS).test(word) && !/[\p{L}\p{N}]{3}/u.test(word)
 /** Whether an index of trigrams finds each of these words. */
 export const isFoundByTrigrams = (words: string) => words.split(/\s+/).every((word) => [...word].length >= 3 && !isOfSigns(word))
+/** The same in any database, also in one that knows no letters but those of English: then one plan suits all such words. */
+export const isFoundAnywhere = (words: string) => words.split(/\s+/).every((word) => /[a-z0-9]{3}/i.test(word.normalize('NFD').replaceAll(/\p{M}/gu, '')))
 /**
  * Whether a folded text, whose words stand after spaces, holds each of these words somewhere: a person is found without the
  * middle name. One or two letters find the words that begin so, because trigrams know no shorter parts.
  */
-export const searchedFor = (text: SQLWrapper, words: string): SQL =>
+export const searchedFor = (text: SQLWrapper, words: string, told?: Told): SQL =>
   sql.join(
     words
       .split(/\s+/)
       .flatMap((word) => [
-        [...word].length < 3 ? sql`${text} like ${folded(`% ${escaped(word)}%`)}` : holds(sql`${text}`, word),
+        [...word].length < 3 ? sql`${text} like ${folded(`% ${escaped(word)}%`)}` : holds(sql`${text}`, word, told),
         ...(isOfSigns(word) ? [holdsSigns(text)] : []),
       ]),
     sql` and `,

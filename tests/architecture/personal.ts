@@ -9,6 +9,7 @@ const TABLES = ['applicants', 'applicationPeople']
 const reads: Readonly<Record<string, string>> = {
   'server/records/withoutNames.ts': 'withholds them',
   'server/applications/lists/listApplications.ts': 'filters and sorts by them as far as names are known',
+  'server/applications/lists/lookFor.ts': 'finds people by them as far as names are known',
   'server/applications/readApplicationRecord.ts': 'puts a number in their place',
   'server/applications/readApplicant.ts': 'shows somebody who is known by another application',
   'server/applications/correctApplicant.ts': 'writes them',

@@ -78,6 +78,7 @@ const frozen: Record<string, string> = {
   '0065_counted_by_status': 'd2f04de7adb1234f6f52d66678dad07d7d4e21b875ed1f79b3da6699a2147955',
   '0066_matches_apart': 'a5e1f36865f425396c7756a015da5fb4eb5c5689b91c0e6dbee8c62e6007c156',
   '0067_cleaned_by_count': 'a6b7e2417eed9c5f01592dd589af25f93429ddfbf195471857202a37aedc6562',
+  '0068_found_by_person': 'baf51fdd67f5bfefef8050d1ca64e07aeac94bad455fba2d31b4964116d7a025',
 }
 
 test('a migration that is checked in is never changed', () => {

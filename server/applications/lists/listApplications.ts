@@ -1,26 +1,26 @@
-import { and, type Column, eq, inArray, not, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, not, type SQL, sql } from 'drizzle-orm'
 import type { components, operations } from '../../../src/api/recruitment.gen.ts'
 import type { App, Caller, Handlers } from '../../platform/context.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { chosenIn, sameNumber } from '../../platform/db/filters.ts'
-import { idsBySample, idsOfMany, idsUpTo, NONE } from '../../platform/db/gather.ts'
-import { type Criteria, GATHERED, type ListColumns, type Search } from '../../platform/db/listColumns.ts'
+import type { Criteria, ListColumns } from '../../platform/db/listColumns.ts'
 import { page } from '../../platform/db/page.ts'
 import { minorDigits } from '../../platform/wording.ts'
 import { applicationsVisibleTo, seesAll } from '../../records/applications.ts'
 import { reviewScoreFor } from '../../records/blind.ts'
 import { readRequisition } from '../../records/requisitions.ts'
 import { type Limits, waitingStatuses } from '../../records/timeLimits.ts'
-import { namedTo, personal, type Reader, shownTo } from '../../records/withoutNames.ts'
+import { personal, type Reader, shownTo } from '../../records/withoutNames.ts'
 import { applicationCounts, applicationPeople, applicationRanks, applicationTotals } from '../../tables/applicationDetails.ts'
 import { applicants, applications } from '../../tables/applications.ts'
-import { isFoundByTrigrams, positionTypes, searchedFor } from '../../tables/reference.ts'
+import { positionTypes } from '../../tables/reference.ts'
 import { requisitions } from '../../tables/requisitions.ts'
 import { asTheyAre, type ExportColumns, exportList } from '../../workbooks/exportList.ts'
 import { answerColumns, exportedAnswers, requisitionIn, withAnswers } from './answerColumns.ts'
 import { byRank, plain, type Source, sourceFor } from './listSource.ts'
+import { lookFor } from './lookFor.ts'
 import { readForLists } from './readForLists.ts'
-import { cvHits, findInCvs, noCvs } from './searchCvs.ts'
+import { cvHits, findInCvs } from './searchCvs.ts'
 import { wishedPay } from './wishedPay.ts'
 
 type Row = components['schemas']['ApplicationRow']
@@ -115,65 +115,6 @@ const shown = shownTo((named) => ({
   contractOffer: applications.contractStatus,
   version: applications.version,
 }))
-
-/**
- * What is found by the person, the position, the number or words of the CV, and whether many people have these words. Rare words are gathered
- * by their indexes; words that many hold are looked for on the way through the list, where the first page of them is near.
- */
-export async function lookFor(
-  db: Database,
-  reader: Reader,
-  words: string,
-  { most = GATHERED, mostInCvs = most, inCvs = true }: Gathering & { inCvs?: boolean } = {},
-) {
-  const found = await findPeopleAndPositions(db, words, most)
-  const cvs = inCvs ? await findInCvs(db, words, reader, mostInCvs) : noCvs
-  const number = /^\d{1,9}$/.test(words) ? Number(words) : null
-  // Of more people and positions than were asked for only the words can tell.
-  const [manyPeople, allPositions] = [found.people === null, found.positions === null]
-  const isCommon = manyPeople || allPositions || found.rows > most || cvs.rows === 'common'
-  const needs = isCommon ? [...(manyPeople ? person : []), ...(allPositions ? position : [])] : []
-  const among = (column: Column, ids: string) => (ids === NONE ? undefined : sql`${column} = any(${ids}::int[])`)
-
-  function within(of: Source): Search & { inCvs?: boolean } {
-    const ofPositions = found.positions === null ? searchedFor(requisitions.searchText, words) : among(of.requisitionId, found.positions)
-    const ofPeople = found.people === null ? searchedFor(applicationPeople.searchText, words) : among(of.applicantId, found.people)
-    const either = [
-      ...(ofPeople ? [and(namedTo(reader), ofPeople)!] : []),
-      ...(ofPositions ? [ofPositions] : []),
-      ...(cvs.none ? [] : [cvs.where]),
-      ...(number === null ? [] : [sql`${of.id} = ${number}`]),
-    ]
-    if (either.length === 0) return { where: sql`false`, rows: 'rare' }
-    return { where: sql`(${sql.join(either, sql` or `)})`, needs, rows: isCommon ? 'common' : 'rare', inCvs: !cvs.none }
-  }
-  return { manyPeople, within }
-}
-
-/** Up to so many people and positions are gathered by their indexes, and so many CVs. */
-type Gathering = { most?: number; mostInCvs?: number }
-
-/** The same as a list asks for it. */
-export const searched =
-  (db: Database, reader: Reader, gathered: Gathering = {}, of = plain) =>
-  async (words: string): Promise<Search> =>
-    (await lookFor(db, reader, words, gathered)).within(of)
-
-type Found = { people: string | null; positions: string | null; rows: number }
-
-/** The numbers of the people and positions that a search finds, as PostgreSQL writes arrays; null for more than `most`. And how many applications those positions have, up to one more. */
-async function findPeopleAndPositions(db: Database, words: string, most: number): Promise<Found> {
-  const few = most + 1
-  const named = searchedFor(applicants.searchText, words)
-  const bySample = most <= GATHERED ? idsBySample(applicants.id, applicants, named) : idsOfMany(most, applicants.id, applicants, named)
-  const people = isFoundByTrigrams(words) ? bySample : idsUpTo(most, sql`select ${applicants.id} as id from ${applicants} where ${named}`)
-  const { rows } = await db.execute<Found>(sql`
-    with positions as materialized (select id from ${requisitions} where ${searchedFor(requisitions.searchText, words)} limit ${few})
-    select ${people} as people, ${idsUpTo(most, sql`select id from positions`)} as positions,
-      (select count(*)::int from (
-        select from positions p, lateral (select from ${applications} where ${applications.requisitionId} = p.id limit ${few}) own limit ${few}) few) as rows`)
-  return rows[0]!
-}
 
 /** What triggers keep, for all and by requisition and status, where that is all that is asked. */
 function keptFor({ columns: names = [], operators = [], values = [], groups }: Criteria, caller: Caller, requisitionId?: number) {

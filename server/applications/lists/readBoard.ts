@@ -11,8 +11,9 @@ import { shownTo } from '../../records/withoutNames.ts'
 import { applicationRanks, applicationTotals } from '../../tables/applicationDetails.ts'
 import { applicants, applications } from '../../tables/applications.ts'
 import { requisitions } from '../../tables/requisitions.ts'
-import { columnsUnder, searched } from './listApplications.ts'
+import { columnsUnder } from './listApplications.ts'
 import { byRank } from './listSource.ts'
+import { searched } from './lookFor.ts'
 import { readForLists } from './readForLists.ts'
 
 type Schemas = components['schemas']

@@ -7,8 +7,10 @@ import { asksForPhrase, findHits, findStruckHits, matchIn } from '../../files/cv
 import type { Database } from '../../platform/db/database.ts'
 import { idsBySample, idsOfMany, idsUpTo, LOOKED_AT, NONE } from '../../platform/db/gather.ts'
 import { type Criteria, GATHERED, type Search } from '../../platform/db/listColumns.ts'
+import { plannedSql } from '../../platform/db/prepared.ts'
 import { type Reader, readsNames } from '../../records/withoutNames.ts'
 import { applications } from '../../tables/applications.ts'
+import { unseen } from '../../tables/columns.ts'
 import { filePairs, fileWords } from '../../tables/files.ts'
 import { struckCvs } from '../../tables/withheld.ts'
 
@@ -28,7 +30,7 @@ export const noCvs: Found = { where: sql`false`, rows: 'rare', none: true }
 export async function findInCvs(db: Database, words: string, reader: Reader, most = GATHERED): Promise<Found> {
   const search = await matchIn(db, words)
   if (!search) return noCvs
-  const { holds, near } = search
+  const { holds, near, hasPlan } = search
   const match = holds(fileWords)
   const isPhrase = asksForPhrase(words)
   const few = (id: Column, of: PgTable, where: SQL, near: SQL | null) => {
@@ -47,15 +49,15 @@ export async function findInCvs(db: Database, words: string, reader: Reader, mos
         when looked.found > ${near ? MANY_NEAR : MANY} then ${first(found)} else ${rare} end
       from (select count(*) as found from ${newest(LOOKED_AT)}) looked)`
   }
-  const whole = few(fileWords.fileId, fileWords, match, near)
   if (readsNames(reader)) {
-    const { rows } = await db.execute<{ files: string | null }>(sql`select ${whole} as files`)
-    const { files } = rows[0]!
+    const whole = sql`select ${few(fileWords.fileId, fileWords, hasPlan ? holds(fileWords, unseen) : match, near)} as files`
+    const [row] = hasPlan ? await plannedSql<{ files: string | null }>(db, whole) : (await db.execute<{ files: string | null }>(whole)).rows
+    const { files } = row!
     return files === null ? { where: inFile(match), rows: 'common' } : { where: inFiles(files), rows: 'rare', none: files === NONE }
   }
   const struck = holds(struckCvs)
   const { rows } = await db.execute<Record<'files' | 'without', string | null>>(
-    sql`select ${whole} as files, ${few(struckCvs.applicationId, struckCvs, struck, null)} as without`,
+    sql`select ${few(fileWords.fileId, fileWords, match, near)} as files, ${few(struckCvs.applicationId, struckCvs, struck, null)} as without`,
   )
   const { files, without } = rows[0]!
   const { withheld, resumeFileId, id } = applications

@@ -12,8 +12,9 @@ import { applicationPeople, keptApplications } from '../../tables/applicationDet
 import { applicants, applications } from '../../tables/applications.ts'
 import { peopleGroupMembers } from '../../tables/people.ts'
 import { requisitions } from '../../tables/requisitions.ts'
-import { peopleIn, searched } from '../lists/listApplications.ts'
+import { peopleIn } from '../lists/listApplications.ts'
 import { byPerson, plain } from '../lists/listSource.ts'
+import { searched } from '../lists/lookFor.ts'
 import { isKnown, KEPT } from './knownPeople.ts'
 
 /** So many are scored at a time; docs/decisions/0045 says which. */

@@ -14,16 +14,27 @@ type Words = typeof fileWords | typeof struckCvs
 export async function matchIn(db: Database, typed: string): Promise<Match | null> {
   const rows = await readQueries(db, typed)
   if (rows.length === 0) return null
-  const holds = (of: Words) => {
-    const arms = rows.map((one) => sql`(${of.language} = any(${sql.param(one.languages)}::text[]) and ${of.words} @@ ${one.query}::tsquery)`)
+  const holds = (of: Words, told = asIs) => {
+    const arms = rows.map(
+      (one) => sql`(${of.language} = any(${told(sql`${sql.param(one.languages)}::text[]`)}::text[]) and ${of.words} @@ ${told(sql`${one.query}::tsquery`)})`,
+    )
     return sql`(${sql.join(arms, sql` or `)})`
   }
-  return { holds, near: nearIn(rows) }
+  // What some words are missing from is found by no index.
+  const groups = readSearch(typed)
+  const hasPlan = rows.length <= MOST_PLANNED && !groups.some((phrases) => phrases.some((one) => one.without || isPhrase(one)))
+  return { holds, near: nearIn(rows), hasPlan }
 }
+
+/** Each number of ways in which languages read a search is a query of its own. */
+const MOST_PLANNED = 6
+const asIs = (value: SQL) => value
 
 type Match = {
   /** Whether a row of `file_words`, or of what is left of a CV without names, is what is looked for. */
-  holds: (words: Words) => SQL
+  holds: (words: Words, told?: (value: SQL) => SQL) => SQL
+  /** Whether the index of words finds any such texts, so that one plan suits all of them. */
+  hasPlan: boolean
   /** Whether a row of `file_pairs` may be of such a text: true for every one that is, and for few others. Null where no phrase tells. */
   near: SQL | null
 }

@@ -1,12 +1,14 @@
 import { and, or, type SQL, sql } from 'drizzle-orm'
 import type { components } from '../../../src/api/common.gen.ts'
-import { folded, holds, holdsLetters } from '../../tables/reference.ts'
+import { unseen } from '../../tables/columns.ts'
+import { folded, holds, holdsLetters, isFoundAnywhere } from '../../tables/reference.ts'
 import { isDay, rangeOf } from '../days.ts'
 import { wrongField } from '../http/problem.ts'
 import type { Settings } from '../settings.ts'
 import type { Database } from './database.ts'
 import { idsBySample, idsUpTo } from './gather.ts'
 import { type Criteria, type Expression, GATHERED, type Kind, type ListColumn, type ListColumns, type Search } from './listColumns.ts'
+import { plannedSql } from './prepared.ts'
 
 type Operator = components['schemas']['Operator']
 type Days = Pick<Settings, 'timeZone'>
@@ -115,9 +117,9 @@ async function sameName(db: Database, { sql: by, gathered, needs = [] }: ListCol
   if (!gathered || value === '') return { where: within, needs }
   // Trigrams need three letters.
   const isShort = [...value].length < 3
-  const known = isShort ? holdsLetters(gathered.name, value) : holds(sql`${gathered.text}`, value)
-  const where = sql`(${known} and ${holds(sql`${gathered.name}`, value)})`
-  const ids = await gatheredIds(db, gathered, where, !isShort)
+  const ids = isShort
+    ? await gatheredIds(db, gathered, sql`(${holdsLetters(gathered.name, value)} and ${holds(sql`${gathered.name}`, value)})`, false)
+    : await gatheredByText(db, gathered, value, (told) => holds(sql`${gathered.name}`, value, told))
   if (ids === null) return isShort ? { where: within, needs } : { where: within, needs, rows: 'common' }
   return { where: sql`${gathered.of} = any(${ids}::int[])`, rows: 'rare' }
 }
@@ -129,18 +131,28 @@ export async function gatheredIds(db: Database, { record, id }: Pick<NonNullable
   return rows[0]!.ids
 }
 
+/** The same of what three letters or more are found by. */
+async function gatheredByText(db: Database, { record, id, text }: NonNullable<ListColumn['gathered']>, value: string, isIn: (told?: typeof unseen) => SQL) {
+  const isPlanned = isFoundAnywhere(value.trim())
+  const told = isPlanned ? unseen : undefined
+  const where = sql`(${holds(sql`${text}`, value, told)} and ${isIn(told)})`
+  if (!isPlanned) return gatheredIds(db, { record, id }, where, true)
+  const [row] = await plannedSql<{ ids: string | null }>(db, sql`select ${idsBySample(id, record, where)} as ids`)
+  return row!.ids
+}
+
 /** A text that a longer one holds, which an index searches. */
 async function containing(db: Database, { sql: by, gathered, needs = [] }: ListColumn, value: string): Promise<Search> {
   const within = { where: contains(by, value), needs }
   if (!gathered || [...value].length < 3) return within
-  const { text, name, of } = gathered
-  const ids = await gatheredIds(db, gathered, and(holds(sql`${text}`, value), contains(name, value))!, true)
+  const { name, of } = gathered
+  const ids = await gatheredByText(db, gathered, value, (told) => contains(name, value, told))
   return ids === null ? { ...within, rows: 'common' } : { where: sql`${of} = any(${ids}::int[])`, rows: 'rare' }
 }
 
 /** Whatever its capitals; what has none is compared as it stands, which costs a third. */
-export function contains(column: Expression, value: string): SQL {
-  const pattern = `%${value.replaceAll(/[\\%_]/g, '\\$&')}%`
+export function contains(column: Expression, value: string, told: (pattern: SQL) => SQL = (pattern) => pattern): SQL {
+  const pattern = told(sql`${`%${value.replaceAll(/[\\%_]/g, '\\$&')}%`}::text`)
   return value.toLowerCase() === value.toUpperCase() ? sql`${column} like ${pattern}` : sql`${column} ilike ${pattern}`
 }
 

@@ -11,9 +11,12 @@ const MOST_OF_OLD = 15_000
 /** An empty array, as PostgreSQL writes it. */
 export const NONE = '{}'
 
+/** In the text of a query, as PostgreSQL has to know it to plan for any words. */
+export const fixed = (count: number) => sql.raw(String(count))
+
 /** The numbers of what is found, as PostgreSQL writes arrays; null for more than `most`. */
 export const idsUpTo = (most: number, found: SQL): SQL =>
-  sql`(select case when count(*) <= ${most} then coalesce(array_agg(id), '{}')::text end from (${found} limit ${most + 1}) few)`
+  sql`(select case when count(*) <= ${fixed(most)} then coalesce(array_agg(id), '{}')::text end from (${found} limit ${fixed(most + 1)}) few)`
 
 /**
  * So many rows in the sample say that more than `most` are in the table: of just `most` rows, the sample would hold this many once in 10^15
@@ -21,7 +24,7 @@ export const idsUpTo = (most: number, found: SQL): SQL =>
  */
 const tooMany = (most: number) => Math.ceil(most / SAMPLED + 10 * Math.sqrt(most / SAMPLED))
 const isTooMany = (most: number, id: Column, of: PgTable, where: SQL) => {
-  const many = tooMany(most)
+  const many = fixed(tooMany(most))
   return sql`(select count(*) = ${many} from (select from ${of} where ${where} and ${inSample(id)} limit ${many}) sample)`
 }
 
@@ -42,5 +45,5 @@ export function idsBySample(id: Column, of: PgTable, where: SQL): SQL {
   const found = sql`select ${id} as id from ${of} where ${where}`
   return sql`(select coalesce(
       (select case when not ${isTooMany(GATHERED, id, of, where)} then ${idsUpTo(GATHERED, found)} end),
-      (select case when not exists (select from (select * from ${of} order by ${id} desc limit ${LOOKED_AT}) ${of} where ${where}) then ${idsUpTo(MOST_OF_OLD, found)} end)))`
+      (select case when not exists (select from (select * from ${of} order by ${id} desc limit ${fixed(LOOKED_AT)}) ${of} where ${where}) then ${idsUpTo(MOST_OF_OLD, found)} end)))`
 }
