@@ -40,5 +40,3 @@ export const SAMPLED = 32
  * Programming, volume 3, 6.4), which spreads numbers at any distance evenly; the upper five bits of the product choose.
  */
 export const inSample = (id: Column | SQL) => sql`${id}::bigint * 2654435769 / 134217728 % ${sql.raw(String(SAMPLED))} = 0`
-/** PostgreSQL does not look at such a value when it plans: one plan is expected to be as good as another, and those of the first calls are kept. */
-export const unseen = (value: SQL): SQL => sql`(select ${value})`

@@ -18,7 +18,7 @@ const escaped = (words: string) => words.replaceAll(/[\\%_]/g, '\\$&')
 /** Whether a folded text holds these words; an index of trigrams answers it. */
 export const holds = (text: SQL, words: string, told: Told = asIs): SQL => sql`${text} like ${told(folded(`%${escaped(words)}%`))}`
 /** How the letters that are looked for come into a query. */
-type Told = (letters: SQL) => SQL
+export type Told = (letters: SQL) => SQL
 const asIs: Told = (letters) => letters
 /** Whether a folded text holds each of these letters and pairs of letters: an index of both finds what trigrams are too long for. */
 export const holdsLetters = (text: SQLWrapper, letters: string): SQL => sql`letters_in(${text}) @> letters_in(${folded(sql`${letters}`)})`

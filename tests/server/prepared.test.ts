@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import type { Database, Tx } from '../../server/platform/db/database.ts'
-import { keyWhile, planned, prepared, someIds } from '../../server/platform/db/prepared.ts'
+import { askedApart, keyWhile, planned, plannedFor, prepared, someIds } from '../../server/platform/db/prepared.ts'
 import { departments } from '../../server/tables/reference.ts'
 import { testApp } from '../app.ts'
 
@@ -78,6 +78,22 @@ test('a plan is made once for few numbers and for many', async () => {
     )
     expect(rows.map(({ custom }) => custom <= 5)).toEqual([true])
   })
+})
+
+test('a query answers what it is told apart, and is refused where something else stands in it', async () => {
+  const length = async (word: string) => {
+    const { told, values } = askedApart()
+    const letters = told(sql`${word}::text`)
+    return plannedFor<{ length: number; several: string }>(
+      t.db,
+      'length of a word',
+      values,
+      sql`select length(${letters}) as length, ${letters} || 's' as several`,
+    )
+  }
+  expect(await length('ward')).toEqual([{ length: 4, several: 'wards' }])
+  expect(await length("nurse' $1")).toEqual([{ length: 9, several: "nurse' $1s" }])
+  expect(() => plannedFor(t.db, 'told within', [], sql`select ${'ward'}::text as word`)).toThrow('"told within" is not told apart')
 })
 
 test('a query that says the day is built again on another day', async () => {

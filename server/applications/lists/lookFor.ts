@@ -2,11 +2,10 @@ import { and, type Column, sql } from 'drizzle-orm'
 import type { Database } from '../../platform/db/database.ts'
 import { fixed, idsBySample, idsOfMany, idsUpTo, NONE } from '../../platform/db/gather.ts'
 import { GATHERED, type Search } from '../../platform/db/listColumns.ts'
-import { plannedSql } from '../../platform/db/prepared.ts'
+import { askedApart, plannedFor } from '../../platform/db/prepared.ts'
 import { namedTo, type Reader } from '../../records/withoutNames.ts'
 import { applicationPeople } from '../../tables/applicationDetails.ts'
 import { applicants, applications } from '../../tables/applications.ts'
-import { unseen } from '../../tables/columns.ts'
 import { isFoundAnywhere, isFoundByTrigrams, searchedFor } from '../../tables/reference.ts'
 import { requisitions } from '../../tables/requisitions.ts'
 import { plain, type Source } from './listSource.ts'
@@ -63,8 +62,9 @@ const MOST_PLANNED = 6
 async function findPeopleAndPositions(db: Database, words: string, most: number): Promise<Found> {
   const few = fixed(most + 1)
   const byTrigrams = isFoundByTrigrams(words)
-  const isPlanned = isFoundAnywhere(words) && words.split(/\s+/).length <= MOST_PLANNED
-  const holding = (text: Column) => searchedFor(text, words, isPlanned ? unseen : undefined)
+  const count = words.split(/\s+/).length
+  const asked = isFoundAnywhere(words) && count <= MOST_PLANNED ? askedApart() : undefined
+  const holding = (text: Column) => searchedFor(text, words, asked?.told)
   const named = holding(applicants.searchText)
   const bySample = most <= GATHERED ? idsBySample(applicants.id, applicants, named) : idsOfMany(most, applicants.id, applicants, named)
   const people = byTrigrams ? bySample : idsUpTo(most, sql`select ${applicants.id} as id from ${applicants} where ${named}`)
@@ -73,6 +73,6 @@ async function findPeopleAndPositions(db: Database, words: string, most: number)
     select ${people} as people, ${idsUpTo(most, sql`select id from positions`)} as positions,
       (select count(*)::int from (
         select from positions p, lateral (select from ${applications} where ${applications.requisitionId} = p.id limit ${few}) own limit ${few}) few) as rows`
-  const [row] = isPlanned ? await plannedSql<Found>(db, found) : (await db.execute<Found>(found)).rows
+  const [row] = asked ? await plannedFor<Found>(db, `people and positions, ${count}, ${most}`, asked.values, found) : (await db.execute<Found>(found)).rows
   return row!
 }

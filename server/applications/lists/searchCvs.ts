@@ -7,10 +7,9 @@ import { asksForPhrase, findHits, findStruckHits, matchIn } from '../../files/cv
 import type { Database } from '../../platform/db/database.ts'
 import { idsBySample, idsOfMany, idsUpTo, LOOKED_AT, NONE } from '../../platform/db/gather.ts'
 import { type Criteria, GATHERED, type Search } from '../../platform/db/listColumns.ts'
-import { plannedSql } from '../../platform/db/prepared.ts'
+import { askedApart, plannedFor } from '../../platform/db/prepared.ts'
 import { type Reader, readsNames } from '../../records/withoutNames.ts'
 import { applications } from '../../tables/applications.ts'
-import { unseen } from '../../tables/columns.ts'
 import { filePairs, fileWords } from '../../tables/files.ts'
 import { struckCvs } from '../../tables/withheld.ts'
 
@@ -24,13 +23,14 @@ const MANY = 1
 const MANY_NEAR = 10
 
 type Found = Search & { none?: boolean }
+type Files = { files: string | null }
 export const noCvs: Found = { where: sql`false`, rows: 'rare', none: true }
 
 /** Applications whose CV holds what is looked for; up to `most` of them are gathered. Where names are withheld, words that are struck out are not found. */
 export async function findInCvs(db: Database, words: string, reader: Reader, most = GATHERED): Promise<Found> {
   const search = await matchIn(db, words)
   if (!search) return noCvs
-  const { holds, near, hasPlan } = search
+  const { holds, near, plan } = search
   const match = holds(fileWords)
   const isPhrase = asksForPhrase(words)
   const few = (id: Column, of: PgTable, where: SQL, near: SQL | null) => {
@@ -50,8 +50,9 @@ export async function findInCvs(db: Database, words: string, reader: Reader, mos
       from (select count(*) as found from ${newest(LOOKED_AT)}) looked)`
   }
   if (readsNames(reader)) {
-    const whole = sql`select ${few(fileWords.fileId, fileWords, hasPlan ? holds(fileWords, unseen) : match, near)} as files`
-    const [row] = hasPlan ? await plannedSql<{ files: string | null }>(db, whole) : (await db.execute<{ files: string | null }>(whole)).rows
+    const asked = plan === null ? undefined : askedApart()
+    const whole = sql`select ${few(fileWords.fileId, fileWords, asked ? holds(fileWords, asked.told) : match, near)} as files`
+    const [row] = asked ? await plannedFor<Files>(db, `CVs, ${plan}, ${most}`, asked.values, whole) : (await db.execute<Files>(whole)).rows
     const { files } = row!
     return files === null ? { where: inFile(match), rows: 'common' } : { where: inFiles(files), rows: 'rare', none: files === NONE }
   }

@@ -22,8 +22,8 @@ export async function matchIn(db: Database, typed: string): Promise<Match | null
   }
   // What some words are missing from is found by no index.
   const groups = readSearch(typed)
-  const hasPlan = rows.length <= MOST_PLANNED && !groups.some((phrases) => phrases.some((one) => one.without || isPhrase(one)))
-  return { holds, near: nearIn(rows), hasPlan }
+  const isPlain = !groups.some((phrases) => phrases.some((one) => one.without || isPhrase(one)))
+  return { holds, near: nearIn(rows), plan: isPlain && rows.length <= MOST_PLANNED ? rows.length : null }
 }
 
 /** Each number of ways in which languages read a search is a query of its own. */
@@ -33,8 +33,8 @@ const asIs = (value: SQL) => value
 type Match = {
   /** Whether a row of `file_words`, or of what is left of a CV without names, is what is looked for. */
   holds: (words: Words, told?: (value: SQL) => SQL) => SQL
-  /** Whether the index of words finds any such texts, so that one plan suits all of them. */
-  hasPlan: boolean
+  /** In how many ways languages read it, where the index of words finds whatever is looked for so: one plan suits all such searches. */
+  plan: number | null
   /** Whether a row of `file_pairs` may be of such a text: true for every one that is, and for few others. Null where no phrase tells. */
   near: SQL | null
 }

@@ -37,6 +37,15 @@ export async function readOwnDay({ db, settings }: App, caller: Caller): Promise
 }
 
 async function readTasks(db: Database, caller: Caller, today: string): Promise<Schemas['DayTasks']> {
+  const byDay = [sql`${tasks.dueOn} nulls last`, asc(tasks.id)]
+  // Whose tasks they are is read of those that are shown.
+  const few = db
+    .select({ id: tasks.id, total: total.as('total') })
+    .from(tasks)
+    .where(and(inArray(tasks.status, tagged(taskStates, 'open')), isDoneBy(caller)))
+    .orderBy(...byDay)
+    .limit(SHOWN)
+    .as('few')
   const rows = await db
     .select({
       id: tasks.id,
@@ -44,13 +53,12 @@ async function readTasks(db: Database, caller: Caller, today: string): Promise<S
       personName: sql<string>`${employees.firstName} || ' ' || ${employees.lastName}`,
       own: sql<boolean>`${employees.accountId} = ${caller.accountId}`,
       dueOn: tasks.dueOn,
-      total,
+      total: few.total,
     })
-    .from(tasks)
+    .from(few)
+    .innerJoin(tasks, eq(tasks.id, few.id))
     .innerJoin(employees, eq(employees.id, tasks.employeeId))
-    .where(and(inArray(tasks.status, tagged(taskStates, 'open')), isDoneBy(caller)))
-    .orderBy(sql`${tasks.dueOn} nulls last`, asc(tasks.id))
-    .limit(SHOWN)
+    .orderBy(...byDay)
   return listed(rows.map((row) => ({ ...row, days: row.dueOn === null ? null : daysBetween(row.dueOn, today) })))
 }
 

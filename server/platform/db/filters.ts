@@ -1,14 +1,13 @@
-import { and, or, type SQL, sql } from 'drizzle-orm'
+import { and, getTableName, or, type SQL, sql } from 'drizzle-orm'
 import type { components } from '../../../src/api/common.gen.ts'
-import { unseen } from '../../tables/columns.ts'
-import { folded, holds, holdsLetters, isFoundAnywhere } from '../../tables/reference.ts'
+import { folded, holds, holdsLetters, isFoundAnywhere, type Told } from '../../tables/reference.ts'
 import { isDay, rangeOf } from '../days.ts'
 import { wrongField } from '../http/problem.ts'
 import type { Settings } from '../settings.ts'
 import type { Database } from './database.ts'
 import { idsBySample, idsUpTo } from './gather.ts'
 import { type Criteria, type Expression, GATHERED, type Kind, type ListColumn, type ListColumns, type Search } from './listColumns.ts'
-import { plannedSql } from './prepared.ts'
+import { askedApart, plannedFor } from './prepared.ts'
 
 type Operator = components['schemas']['Operator']
 type Days = Pick<Settings, 'timeZone'>
@@ -131,13 +130,13 @@ export async function gatheredIds(db: Database, { record, id }: Pick<NonNullable
   return rows[0]!.ids
 }
 
-/** The same of what three letters or more are found by. */
-async function gatheredByText(db: Database, { record, id, text }: NonNullable<ListColumn['gathered']>, value: string, isIn: (told?: typeof unseen) => SQL) {
-  const isPlanned = isFoundAnywhere(value.trim())
-  const told = isPlanned ? unseen : undefined
-  const where = sql`(${holds(sql`${text}`, value, told)} and ${isIn(told)})`
-  if (!isPlanned) return gatheredIds(db, { record, id }, where, true)
-  const [row] = await plannedSql<{ ids: string | null }>(db, sql`select ${idsBySample(id, record, where)} as ids`)
+/** The same of what three letters or more are found by, in a text and in the column `name` that is a part of it. */
+async function gatheredByText(db: Database, { record, id, text, name }: NonNullable<ListColumn['gathered']>, value: string, isIn: (told?: Told) => SQL) {
+  const asked = isFoundAnywhere(value.trim()) ? askedApart() : undefined
+  const where = sql`(${holds(sql`${text}`, value, asked?.told)} and ${isIn(asked?.told)})`
+  if (!asked) return gatheredIds(db, { record, id }, where, true)
+  const key = `${getTableName(id.table)} by ${name.name}, ${hasCapitals(value)}`
+  const [row] = await plannedFor<{ ids: string | null }>(db, key, asked.values, sql`select ${idsBySample(id, record, where)} as ids`)
   return row!.ids
 }
 
@@ -151,10 +150,12 @@ async function containing(db: Database, { sql: by, gathered, needs = [] }: ListC
 }
 
 /** Whatever its capitals; what has none is compared as it stands, which costs a third. */
-export function contains(column: Expression, value: string, told: (pattern: SQL) => SQL = (pattern) => pattern): SQL {
+export function contains(column: Expression, value: string, told: Told = (pattern) => pattern): SQL {
   const pattern = told(sql`${`%${value.replaceAll(/[\\%_]/g, '\\$&')}%`}::text`)
-  return value.toLowerCase() === value.toUpperCase() ? sql`${column} like ${pattern}` : sql`${column} ilike ${pattern}`
+  return hasCapitals(value) ? sql`${column} ilike ${pattern}` : sql`${column} like ${pattern}`
 }
+
+const hasCapitals = (value: string) => value.toLowerCase() !== value.toUpperCase()
 
 const compareIn = (column: ListColumn, operator: Operator, typed: Typed<string>, settings: Days): SQL =>
   column.compared?.(operator, typed) ?? compare(column.filteredBy ?? column.sql, column.kind, operator, typed, settings)

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { SQL } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import pg from 'pg'
 import type { Database, Tx } from './database.ts'
 
@@ -56,6 +56,29 @@ export async function plannedSql<Row extends Record<string, unknown>>(db: Databa
     .prepareQuery<{ execute: { rows: Row[] }; all: never; values: never }>(query, undefined, nameOf(query.sql), false)
     .execute()
   return rows
+}
+
+/** What a query asks for, in a row of its own (`asked`): PostgreSQL does not look at it when it plans, so that one plan is as good as another and the first ones are kept. */
+export function askedApart() {
+  const values: SQL[] = []
+  return { values, told: (value: SQL): SQL => sql.raw(`(select a${values.push(value) - 1} from asked)`) }
+}
+
+const texts = new Map<string, string>()
+/**
+ * A statement that is told all it asks for apart, so that its text is the same for everything that is asked: it is built once for each `key`,
+ * and planned once for each connection.
+ */
+export function plannedFor<Row extends Record<string, unknown>>(db: Database | Tx, key: string, values: readonly SQL[], statement: SQL): Promise<Row[]> {
+  let text = texts.get(key)
+  if (text === undefined) {
+    const built = db.execute(statement).getQuery()
+    if (built.params.length > 0) throw new Error(`"${key}" is not told apart all that it asks for.`)
+    text = built.sql
+    texts.set(key, text)
+  }
+  const row = values.map((value, at) => sql`${value} as ${sql.raw(`a${at}`)}`)
+  return plannedSql<Row>(db, sql`with asked as materialized (select ${sql.join(row, sql`, `)}) select * from (${sql.raw(text)}) found`)
 }
 
 /** Built once and then named by its text. */
