@@ -21,7 +21,7 @@ export async function cases(client: pg.Client, read: Read): Promise<Case[]> {
   )
   const { rows } = await client.query<Record<'application' | 'open' | 'largest' | 'draft' | 'count' | 'employee' | 'contracted', number>>(
     `select (select max(id) from applications where status = 'shortlisted') as application, (select count(*)::int from applications) as count,
-       (select min(id) from requisitions where status = 'RVA' and position_title ~ '\\d$') as open,
+       (select id from requisitions order by status = 'RVA' desc, position_title ~ '\\d$' desc, id limit 1) as open,
        (select requisition_id from applications group by 1 order by count(*) desc, 1 limit 1) as largest,
        (select max(id) from requisitions where status = 'DR') as draft, (select max(id) from employees) as employee,
        (select max(application_id) from letters where kind = 'contract') as contracted`,
