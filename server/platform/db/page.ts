@@ -1,5 +1,5 @@
 import { and, asc, Column, desc, eq, is, or, type SQL, sql } from 'drizzle-orm'
-import type { PgSelect, PgTable, SelectedFields, SelectedFieldsFlat } from 'drizzle-orm/pg-core'
+import type { PgSelect, PgTable, SelectedFields } from 'drizzle-orm/pg-core'
 import type { components } from '../../../src/api/common.gen.ts'
 import { wrongField } from '../http/problem.ts'
 import { type Key, rangesBeside } from './keyset.ts'
@@ -72,19 +72,17 @@ export async function page<Row>({
   const kept = isSearched ? undefined : counted?.(criteria)
   const turned = size === 0 ? undefined : await idsBeside()
   const ids = turned ?? (size === 0 ? [] : await idsByNumber())
-  const byIds = () =>
-    prepared(db, shown, () =>
-      from({ row: shown as SelectedFieldsFlat, rowId: id }, Object.keys(joins)).where(sql`${id} = any(${sql.placeholder('ids')}::int[])`),
-    )
+  const byIds = () => prepared(db, shown, () => from({ ...shown, rowId: id }, Object.keys(joins)).where(sql`${id} = any(${sql.placeholder('ids')}::int[])`))
   const showsMore = Object.keys(shown).some((field) => field !== 'id')
-  const read = showsMore && ids.length > 0 ? await byIds().execute({ ids: someIds(ids) }) : ids.map((one) => ({ row: { id: one }, rowId: one }))
+  const read: Record<string, unknown>[] =
+    showsMore && ids.length > 0 ? await byIds().execute({ ids: someIds(ids) }) : ids.map((one) => ({ id: one, rowId: one }))
   const place = new Map(ids.map((one, at) => [one, at]))
   const list = read.toSorted((a, b) => place.get(Number(a.rowId))! - place.get(Number(b.rowId))!)
   const { total, more } = await count()
   const totalElements = ids.length > 0 ? Math.max(total, before + ids.length) : total
   const unfiltered = totalElements === 0 && isNarrowed && size > 0 ? { unfiltered: await countOf([where], always, counted?.({})) } : {}
   return {
-    responseDataList: list.map(({ row }) => row as Row),
+    responseDataList: list.map(({ rowId: _, ...row }) => row as Row),
     paging: { page: number, size, totalElements, totalPages: Math.ceil(totalElements / Math.max(1, size)), ...(more ? { more } : {}), ...unfiltered },
   }
 
