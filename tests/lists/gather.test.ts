@@ -54,7 +54,7 @@ test('what is common among the newest alone is gathered, and so is what is commo
 
 test('whoever is looked for is looked for by one plan', async () => {
   await t.db.transaction(async (tx) => {
-    const hr = { roles: ['HR_MANAGER'] } as unknown as Parameters<typeof lookFor>[1]
+    const hr: Parameters<typeof lookFor>[1] = { roles: ['Recruitment Manager'] }
     for (const words of ['inside', 'beside', 'before', 'nobody', 'other', 'lately', 'turn', 'person', 'inside', 'beside', 'before', 'nobody'])
       await lookFor(tx as unknown as Database, hr, words, { inCvs: false })
     // Without three plain letters in a row an index might have to be read whole: that is planned for what is looked for.

@@ -168,7 +168,7 @@ describe.each(Object.entries(lists))('the list of %s', async (_name, { ask, colu
       const { responseDataList } = await ask({ ...criteria, page: 2, after: expected[turned - 1]!.id, size: turned })
       expect({ criteria, ids: responseDataList.map(({ id }) => id) }).toEqual({ criteria, ids: expected.slice(turned, 2 * turned).map(({ id }) => id) })
     }
-    for (const page of new Set([1, pages > 23 ? 23 : 1, pages || 1])) {
+    for (const page of new Set([1, pages > 21 ? 21 : 1, pages || 1])) {
       const { responseDataList, paging } = await ask({ ...criteria, page, size: 50 })
       expect({ criteria, page, ids: responseDataList.map(({ id }) => id) }).toEqual({
         criteria,
@@ -278,6 +278,15 @@ describe.each(Object.entries(lists))('the list of %s', async (_name, { ask, colu
         fitting.toSorted((a, b) => b.id - a.id),
       )
     }
+  })
+
+  test('is filtered by what most rows have, and sorted', async () => {
+    const [[name = ''] = []] = Object.entries(columns).filter(([, { kind }]) => kind === 'select')
+    const counts = [...Map.groupBy(rows, valueIn(name))].toSorted(([, a], [, b]) => a.length - b.length)
+    const [rarest] = counts.find(([value]) => !unknown(value)) ?? []
+    const fitting = rows.filter((row) => valueIn(name)(row) !== rarest)
+    for (const sort of Object.entries(columns).flatMap(([one, { sorted: by = true }]) => (by ? [one, `-${one}`] : [])))
+      await holds({ sort, columns: [name], operators: ['SEL_NONE'], values: [String(rarest)] }, sorted(fitting, sort.replace(/^-/, ''), sort.startsWith('-')))
   })
 
   test('is searched, filtered and sorted at once', async () => {

@@ -135,6 +135,7 @@ function keptFor({ columns: names = [], operators = [], values = [], groups }: C
   }
 }
 
+/** How many applications these are. */
 function counted(criteria: Criteria, caller: Caller, requisitionId?: number): SQL<number> | undefined {
   const found = keptFor(criteria, caller, requisitionId)
   const kept = found?.ofRequisition ? applicationCounts : applicationTotals

@@ -1,4 +1,4 @@
-import { and, getTableName, or, type SQL, sql } from 'drizzle-orm'
+import { and, type Column, getTableName, or, type SQL, sql } from 'drizzle-orm'
 import type { components } from '../../../src/api/common.gen.ts'
 import { folded, holds, holdsLetters, isFoundAnywhere, type Told } from '../../tables/reference.ts'
 import { isDay, rangeOf } from '../days.ts'
@@ -118,7 +118,7 @@ async function sameName(db: Database, { sql: by, gathered, needs = [] }: ListCol
   const isShort = [...value].length < 3
   const ids = isShort
     ? await gatheredIds(db, gathered, sql`(${holdsLetters(gathered.name, value)} and ${holds(sql`${gathered.name}`, value)})`, false)
-    : await gatheredByText(db, gathered, value, (told) => holds(sql`${gathered.name}`, value, told))
+    : await gatheredByText(db, gathered, value, 'folded')
   if (ids === null) return isShort ? { where: within, needs } : { where: within, needs, rows: 'common' }
   return { where: sql`${gathered.of} = any(${ids}::int[])`, rows: 'rare' }
 }
@@ -130,12 +130,12 @@ export async function gatheredIds(db: Database, { record, id }: Pick<NonNullable
   return rows[0]!.ids
 }
 
-/** The same of what three letters or more are found by, in a text and in the column `name` that is a part of it. */
-async function gatheredByText(db: Database, { record, id, text, name }: NonNullable<ListColumn['gathered']>, value: string, isIn: (told?: Told) => SQL) {
+/** The same of what three letters or more are found by, in a text and in the column `name` that is a part of it, whose letters are folded or as they are. */
+async function gatheredByText(db: Database, { record, id, text, name }: NonNullable<ListColumn['gathered']>, value: string, are: keyof typeof isIn) {
   const asked = isFoundAnywhere(value.trim()) ? askedApart() : undefined
-  const where = sql`(${holds(sql`${text}`, value, asked?.told)} and ${isIn(asked?.told)})`
+  const where = sql`(${holds(sql`${text}`, value, asked?.told)} and ${isIn[are](name, value, asked?.told)})`
   if (!asked) return gatheredIds(db, { record, id }, where, true)
-  const key = `${getTableName(id.table)} by ${name.name}, ${hasCapitals(value)}`
+  const key = `${getTableName(id.table)} by ${name.name}, ${are}, ${hasCapitals(value)}`
   const [row] = await plannedFor<{ ids: string | null }>(db, key, asked.values, sql`select ${idsBySample(id, record, where)} as ids`)
   return row!.ids
 }
@@ -144,9 +144,8 @@ async function gatheredByText(db: Database, { record, id, text, name }: NonNulla
 async function containing(db: Database, { sql: by, gathered, needs = [] }: ListColumn, value: string): Promise<Search> {
   const within = { where: contains(by, value), needs }
   if (!gathered || [...value].length < 3) return within
-  const { name, of } = gathered
-  const ids = await gatheredByText(db, gathered, value, (told) => contains(name, value, told))
-  return ids === null ? { ...within, rows: 'common' } : { where: sql`${of} = any(${ids}::int[])`, rows: 'rare' }
+  const ids = await gatheredByText(db, gathered, value, 'asTheyAre')
+  return ids === null ? { ...within, rows: 'common' } : { where: sql`${gathered.of} = any(${ids}::int[])`, rows: 'rare' }
 }
 
 /** Whatever its capitals; what has none is compared as it stands, which costs a third. */
@@ -154,6 +153,8 @@ export function contains(column: Expression, value: string, told: Told = (patter
   const pattern = told(sql`${`%${value.replaceAll(/[\\%_]/g, '\\$&')}%`}::text`)
   return hasCapitals(value) ? sql`${column} ilike ${pattern}` : sql`${column} like ${pattern}`
 }
+
+const isIn = { folded: (name: Column, value: string, told?: Told) => holds(sql`${name}`, value, told), asTheyAre: contains }
 
 const hasCapitals = (value: string) => value.toLowerCase() !== value.toUpperCase()
 
