@@ -38,8 +38,10 @@ export function Approvals({ id, summary }: { id: number; summary: Summary }) {
       <p className="dim">{t('approvalsHelp')}</p>
     </>
   )
-  // All at once: a sheet that comes later would move the buttons from under the pointer, and a menu out of sight.
-  if (isAwaited)
+  // All at once: a sheet that comes later would move the buttons from under the pointer, and a menu out of sight. Whoever is asked only now keeps what is open and typed.
+  const [isShown, setShown] = useState(false)
+  if (data && !isAwaited && !isShown) setShown(true)
+  if (isAwaited && !isShown)
     return (
       <section aria-labelledby="section-title">
         {head}
