@@ -5,7 +5,7 @@ import { testApp } from '../app.ts'
 import { accountId, apply, must, openPosition, plan, schedule } from '../applications/candidates.ts'
 import { browser, inspect, PHONE } from '../browser.ts'
 import { pressed } from '../lifecycles/pageObject.ts'
-import { changeStatus, completeDraft, dayFromNow } from './raise.ts'
+import { answer, changeStatus, completeDraft, dayFromNow } from './raise.ts'
 
 const t = await testApp()
 const b = await browser(t)
@@ -77,6 +77,29 @@ test('approvers are put in order, the lifecycle is read beside the record, and a
   await page.getByRole('status').filter({ hasText: done }).waitFor()
   await page.getByRole('listitem').filter({ hasText: 'Cancelled' }).filter({ hasText: done }).waitFor()
   expect((await changeStatus(manager, id, 'DR')).response.status).toBe(200)
+})
+
+test('whose turn comes while they are writing finds everything in its place', async () => {
+  const { items, officer, employee } = await openPosition(t)
+  const id = await completeDraft(employee, items)
+  for (const email of ['officer@threshold.test', 'manager@threshold.test'])
+    must(await employee.recruitment.POST('/approval/add_approver', { body: { requisitionId: id, accountId: await accountId(t, email) } }))
+  must(await changeStatus(employee, id, 'SB'))
+  const { page } = await b.signedIn('manager@threshold.test', { viewport: PHONE })
+  await page.goto(`/jobreq/${id}?tab=approvals`)
+  const comments = page.getByRole('region', { name: 'Comments' })
+  await comments.getByLabel('Comment').fill('Who covers the nights?')
+  must(await answer(officer, id, 'approved'))
+
+  const sheetComes = Promise.withResolvers<void>()
+  await page.route('**/job-requisition-summary/position/*', (route) => sheetComes.promise.then(() => route.continue()))
+  await comments.getByRole('button', { name: 'Comment', exact: true }).click()
+  await page.getByRole('heading', { name: 'Your answer is asked' }).waitFor()
+  await comments.getByText('Who covers the nights?').waitFor()
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Comment')
+  sheetComes.resolve()
+  await page.getByRole('region', { name: 'The position' }).waitFor()
+  await inspect(page, 'approvals-turn-phone')
 })
 
 test('past its end date: from the bell to the dialog, to a later date or away, and a phone shows it on one sheet', async () => {
