@@ -150,7 +150,9 @@ describe.each(Object.entries(lists))('the list of %s', async (_name, { ask, colu
   const valueIn = (name: string) => columns[name]?.value ?? ((row: Listed) => row[name])
   const keyOf = (name: string) => (row: Listed) => (columns[name]?.kind === 'name' ? fold(String(row[name])) : valueIn(name)(row))
 
-  function sorted(list: Listed[], name: string, down: boolean) {
+  const sorts = Object.entries(columns).flatMap(([name, { sorted: by = true }]) => (by ? [name, `-${name}`] : []))
+  function sorted(list: Listed[], sort: string) {
+    const [name, down] = [sort.replace(/^-/, ''), sort.startsWith('-')]
     const key = keyOf(name)
     return list.toSorted((a, b) => {
       const [x, y] = [key(a), key(b)]
@@ -184,30 +186,27 @@ describe.each(Object.entries(lists))('the list of %s', async (_name, { ask, colu
 
   test('has rows to compare', () => expect(rows.length).toBeGreaterThan(10))
 
-  test.each(Object.entries(columns).flatMap(([name, { sorted: by = true }]) => (by ? [name, `-${name}`] : [])))('is sorted by %s', async (sort) => {
-    await holds({ sort }, sorted(rows, sort.replace(/^-/, ''), sort.startsWith('-')))
+  test.each(sorts)('is sorted by %s', async (sort) => {
+    await holds({ sort }, sorted(rows, sort))
   })
 
-  test.each(Object.entries(columns).flatMap(([name, { sorted: by = true }]) => (by ? [name, `-${name}`] : [])))(
-    'is turned page by page in the order of %s, to the end and back',
-    async (sort) => {
-      const expected = sorted(rows, sort.replace(/^-/, ''), sort.startsWith('-')).map(({ id }) => id)
-      const size = 100
-      const pages = Math.ceil(expected.length / size)
-      const on = (page: number) => expected.slice((page - 1) * size, page * size)
-      for (const [from, to, step] of [
-        [2, pages, 1],
-        [pages - 1, 1, -1],
-      ] as const)
-        for (let page = from; step * page <= step * to; page += step) {
-          const beside = step === 1 ? { after: on(page - 1).at(-1)! } : { before: on(page + 1)[0]! }
-          // The row counts, not the number of the page, which it has no longer where others came or went.
-          const told = page + 2
-          const { responseDataList, paging } = await ask({ sort, size, page: told, ...beside })
-          expect({ sort, beside, page: paging.page, ids: responseDataList.map(({ id }) => id) }).toEqual({ sort, beside, page: told, ids: on(page) })
-        }
-    },
-  )
+  test.each(sorts)('is turned page by page in the order of %s, to the end and back', async (sort) => {
+    const expected = sorted(rows, sort).map(({ id }) => id)
+    const size = 100
+    const pages = Math.ceil(expected.length / size)
+    const on = (page: number) => expected.slice((page - 1) * size, page * size)
+    for (const [from, to, step] of [
+      [2, pages, 1],
+      [pages - 1, 1, -1],
+    ] as const)
+      for (let page = from; step * page <= step * to; page += step) {
+        const beside = step === 1 ? { after: on(page - 1).at(-1)! } : { before: on(page + 1)[0]! }
+        // The row counts, not the number of the page, which it has no longer where others came or went.
+        const told = page + 2
+        const { responseDataList, paging } = await ask({ sort, size, page: told, ...beside })
+        expect({ sort, beside, page: paging.page, ids: responseDataList.map(({ id }) => id) }).toEqual({ sort, beside, page: told, ids: on(page) })
+      }
+  })
 
   test.each(Object.entries(columns).filter(([, { sorted: by = true }]) => by))('is filtered by %s', async (name, { kind }) => {
     const value = valueIn(name)
@@ -285,8 +284,7 @@ describe.each(Object.entries(lists))('the list of %s', async (_name, { ask, colu
     const counts = [...Map.groupBy(rows, valueIn(name))].toSorted(([, a], [, b]) => a.length - b.length)
     const [rarest] = counts.find(([value]) => !unknown(value)) ?? []
     const fitting = rows.filter((row) => valueIn(name)(row) !== rarest)
-    for (const sort of Object.entries(columns).flatMap(([one, { sorted: by = true }]) => (by ? [one, `-${one}`] : [])))
-      await holds({ sort, columns: [name], operators: ['SEL_NONE'], values: [String(rarest)] }, sorted(fitting, sort.replace(/^-/, ''), sort.startsWith('-')))
+    for (const sort of sorts) await holds({ sort, columns: [name], operators: ['SEL_NONE'], values: [String(rarest)] }, sorted(fitting, sort))
   })
 
   test('is searched, filtered and sorted at once', async () => {
@@ -295,11 +293,6 @@ describe.each(Object.entries(lists))('the list of %s', async (_name, { ask, colu
     const text = searched(rows[0]!)[0]!.trim()
     const search = [...text].slice(0, 3).join('')
     const fitting = rows.filter((row) => valueIn(name)(row) === chosen && searched(row).some((one) => holdsEach(one, search)))
-    for (const sort of Object.entries(columns).flatMap(([one, { sorted: by = true }]) => (by ? [one, `-${one}`] : [])))
-      await holds(
-        { search, sort, columns: [name], operators: ['SEL_EQUAL'], values: [chosen] },
-        sorted(fitting, sort.replace(/^-/, ''), sort.startsWith('-')),
-        10,
-      )
+    for (const sort of sorts) await holds({ search, sort, columns: [name], operators: ['SEL_EQUAL'], values: [chosen] }, sorted(fitting, sort), 10)
   })
 })
