@@ -5,6 +5,8 @@ import { tagged } from '../../src/machines/lifecycles/tags.ts'
 import type { Caller } from '../platform/context.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
 import { contains } from '../platform/db/filters.ts'
+import { fixed, idsUpTo } from '../platform/db/gather.ts'
+import { GATHERED, type Search } from '../platform/db/listColumns.ts'
 import { planned, prepared } from '../platform/db/prepared.ts'
 import { leaveSubstitutes } from '../tables/calendars.ts'
 import { employees } from '../tables/employees.ts'
@@ -14,11 +16,25 @@ export type Employee = typeof employees.$inferSelect
 
 export const nameOf = ({ firstName, lastName }: Pick<Employee, 'firstName' | 'lastName'>) => `${firstName} ${lastName}`
 export const personName = sql<string>`(${employees.firstName} || ' ' || ${employees.lastName})`
-/** The search of what people have of kinds of leave: the few people and kinds are looked through once, and not beside each of very many rows. */
-export const byPersonOrKind = (of: { employeeId: PgColumn; kindId: PgColumn }) => async (words: string) => ({
-  where: sql`(${of.employeeId} in (select ${employees.id} from ${employees} where ${contains(personName, words)})
-    or ${of.kindId} in (select ${leaveKinds.id} from ${leaveKinds} where ${contains(leaveKinds.name, words)}))`,
-})
+/**
+ * The search of what people have of kinds of leave: the few people and kinds are looked through once, and not beside each of very many rows.
+ * What few of them have is gathered by the indexes.
+ */
+export const byPersonOrKind =
+  (db: Database, of: { id: PgColumn; employeeId: PgColumn; kindId: PgColumn }) =>
+  async (words: string): Promise<Search> => {
+    const people = sql`select ${employees.id} from ${employees} where ${contains(personName, words)}`
+    const kinds = sql`select ${leaveKinds.id} from ${leaveKinds} where ${contains(leaveKinds.name, words)}`
+    const few = fixed(GATHERED + 1)
+    const own = (column: PgColumn, found: SQL) =>
+      sql`(select own.id from (${found}) found, lateral (select ${of.id} as id from ${of.id.table} where ${column} = found.id limit ${few}) own limit ${few})`
+    const { rows } = await db.execute<{ ids: string | null }>(
+      sql`select ${idsUpTo(GATHERED, sql`${own(of.employeeId, people)} union all ${own(of.kindId, kinds)}`)} as ids`,
+    )
+    const { ids } = rows[0]!
+    if (ids === null) return { where: sql`(${of.employeeId} in (${people}) or ${of.kindId} in (${kinds}))` }
+    return { where: sql`${of.id} = any(${ids}::int[])`, rows: 'rare' }
+  }
 /** Whoever has not left. */
 export const worksHere = sql`${employees.status} <> all (${sql.param(tagged(employeeStates, 'ended'))}::text[])`
 

@@ -1,8 +1,8 @@
-import { and, eq, gt, inArray, isNull, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, type Placeholder, sql } from 'drizzle-orm'
 import { registrationStates } from '../../src/machines/lifecycles/registration.ts'
 import { tagged } from '../../src/machines/lifecycles/tags.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
-import { planned, plannedSql } from '../platform/db/prepared.ts'
+import { planned } from '../platform/db/prepared.ts'
 import { accounts } from '../tables/accounts.ts'
 import { outboxSecrets } from '../tables/outbox.ts'
 import { applicationLinks } from '../tables/ownPages.ts'
@@ -39,7 +39,6 @@ export function whole({ html, text }: Text, kept: Pick<Kept, 'values'> | null): 
   return { html: put(html, encode), text: put(text, String) }
 }
 
-type Queued = { id: number; dedupe: string }
 type Marked = { dedupe: string; field: string; value: string; registration_id: number | null; application_link_id: number | null }
 
 /** What these messages stand for, each by the mark of its message. */
@@ -52,19 +51,11 @@ export const secretsOf = (messages: readonly { dedupe: string; secrets?: Secrets
     }),
   )
 
-/** Queues messages, and keeps beside those that are new what they stand for: one statement. */
-export async function queueWithSecrets(tx: Tx, queued: Promise<Queued[]> & SQLWrapper, secrets: readonly Marked[]): Promise<Queued[]> {
-  if (secrets.length === 0) return queued
-  return plannedSql<Queued>(
-    tx,
-    sql`
-    with queued as ${queued}, kept as (
-      insert into ${outboxSecrets} (message_id, field, value, registration_id, application_link_id)
-      select queued.id, field, value, registration_id, application_link_id
-      from queued join json_to_recordset(${JSON.stringify(secrets)}::json) as s(dedupe text, field text, value text, registration_id int, application_link_id int) using (dedupe))
-    select id, dedupe from queued`,
-  )
-}
+/** Keeps beside the messages that a statement has `queued`, each with its mark, what they stand for, which `told` tells as JSON. */
+export const keepSecrets = (told: Placeholder) => sql`
+  insert into ${outboxSecrets} (message_id, field, value, registration_id, application_link_id)
+  select queued.id, field, value, registration_id, application_link_id
+  from queued join json_to_recordset(${told}::json) as s(dedupe text, field text, value text, registration_id int, application_link_id int) using (dedupe)`
 
 /** The values of a message that still work, and whose they are. */
 export async function readSecrets(db: Database | Tx, messageId: number): Promise<Kept | null> {

@@ -4,7 +4,6 @@ import { proofOf } from '../accounts/code.ts'
 import { Secret } from '../mail/secret.ts'
 import type { App } from '../platform/context.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
-import { planned } from '../platform/db/prepared.ts'
 import { Problem } from '../platform/http/problem.ts'
 import { applications } from '../tables/applications.ts'
 import { applicationLinks } from '../tables/ownPages.ts'
@@ -14,23 +13,22 @@ type Settings = Pick<App, 'settings'>
 /** Wrong, replaced, revoked: whoever tries keys learns nothing. */
 const opensNothing = () => new Problem(404, 'LINK_OPENS_NOTHING', 'This link no longer works. Ask for a new one by e-mail.')
 
-/** A link to an application for its applicant; the one before opens nothing from now on. The key stands behind `#`, which no server and no other page is told. */
-export async function issueOwnLink({ settings }: Settings, tx: Tx, applicationId: number): Promise<{ id: number; key: string; link: Secret }> {
-  await revokeLinks(tx, [applicationId])
-  return issueFirstLink({ settings }, tx, applicationId)
+/** The key of a link that is still to be written down, by its hash; `link` is the one that stands in the database under a number then. */
+export type OwnKey = { key: string; keyHash: string; link: (id: number) => Secret }
+/** The key stands behind `#`, which no server and no other page is told. */
+export function newOwnKey({ settings }: Settings): OwnKey {
+  const key = randomBytes(32).toString('base64url')
+  const link = (id: number) => new Secret(`${settings.publicUrl}/my-application#${key}`, { applicationLinkId: id })
+  return { key, keyHash: proofOf(settings.secret, key), link }
 }
 
-/** The same for an application that was just written, so that there is none before. */
-export async function issueFirstLink({ settings }: Settings, tx: Tx, applicationId: number): Promise<{ id: number; key: string; link: Secret }> {
-  const key = randomBytes(32).toString('base64url')
-  const [row] = await planned(
-    tx
-      .insert(applicationLinks)
-      .values({ applicationId, keyHash: proofOf(settings.secret, key) })
-      .returning({ id: applicationLinks.id }),
-  )
+/** A link to an application for its applicant; the one before opens nothing from now on. */
+export async function issueOwnLink(app: Settings, tx: Tx, applicationId: number): Promise<{ id: number; key: string; link: Secret }> {
+  await revokeLinks(tx, [applicationId])
+  const { key, keyHash, link } = newOwnKey(app)
+  const [row] = await tx.insert(applicationLinks).values({ applicationId, keyHash }).returning({ id: applicationLinks.id })
   const { id } = row!
-  return { id, key, link: new Secret(`${settings.publicUrl}/my-application#${key}`, { applicationLinkId: id }) }
+  return { id, key, link: link(id) }
 }
 
 /** Links of these applications open nothing any more. */

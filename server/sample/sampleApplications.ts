@@ -11,6 +11,7 @@ import type { Answered } from '../records/applicationAnswers.ts'
 import { lockApplication, staffActors } from '../records/applications.ts'
 import { keepConsents } from '../records/consents.ts'
 import { presentWording } from '../records/consentWording.ts'
+import { newOwnKey } from '../records/ownLinks.ts'
 import { readQuestions } from '../records/postQuestions.ts'
 import { openStatuses } from '../records/publicPost.ts'
 import { readPosition } from '../records/readPosition.ts'
@@ -141,7 +142,7 @@ async function enter(app: App, tx: Tx, { officer, employee }: Cast, opening: Ope
     years: sample.years,
     holds: held.map(({ name }) => name),
   })
-  const { id, row, asked } = await createApplication(tx, {
+  const { id, row, asked, link } = await createApplication(tx, {
     requisitionId: opening.id,
     applicant: {
       title: title ?? null,
@@ -168,6 +169,7 @@ async function enter(app: App, tx: Tx, { officer, employee }: Cast, opening: Ope
     resumeId,
     // Whoever was not chosen agreed to be asked again.
     keepOnFile: sample.appliedAlone ?? sample.reason !== undefined,
+    ...(sample.appliedAlone ? { ownKey: newOwnKey(app) } : {}),
     ...(sample.entered
       ? { source: 'MANUAL', by: officer }
       : at % 4 === 3
@@ -183,7 +185,7 @@ async function enter(app: App, tx: Tx, { officer, employee }: Cast, opening: Ope
       { kind: 'APPLICATION', given: true },
       { kind: 'KEEP_LONGER', given: true },
     ])
-    await mailReceived(app, tx, { row, asked, positionTitle: opening.title, firstName, surName, email })
+    await mailReceived(app, tx, { row, asked, link, positionTitle: opening.title, firstName, surName, email })
   }
   return id
 }

@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { claimMessage } from '../../server/mail/claimMessage.ts'
-import { NO_SERVER } from '../../server/mail/sendMail.ts'
+import { NO_SERVER, sendMail } from '../../server/mail/sendMail.ts'
 import { workingMorning } from '../../server/platform/workingDays.ts'
 import { applicants, applications } from '../../server/tables/applications.ts'
 import { outbox } from '../../server/tables/outbox.ts'
@@ -101,6 +101,21 @@ describe('writing to candidates', () => {
     const [message] = await written([id])
     expect(message!.subject).toBe('Hello Bcc: eve@evil.example')
     expect(message!.html).not.toMatch(/script|onclick|onerror|javascript|<img/)
+  })
+
+  test('half of a sign, where a text was cut, is told as one that cannot be read', async () => {
+    const message = {
+      event: 'NOTE_MENTION',
+      to: 'half@sample.example',
+      toName: 'Ann \ud83d',
+      subject: 'Cut',
+      html: '<p>\udc00</p>',
+      text: 'Cut',
+      dedupe: 'half',
+    }
+    expect(await t.db.transaction((tx) => sendMail(t.app, tx, message))).toBe(true)
+    const [queued] = await t.db.select().from(outbox).where(eq(outbox.dedupe, 'half'))
+    expect(queued).toMatchObject({ toName: 'Ann \ufffd', html: '<p>\ufffd</p>' })
   })
 
   test.each([

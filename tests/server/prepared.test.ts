@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import type { Database, Tx } from '../../server/platform/db/database.ts'
-import { askedApart, keyWhile, planned, plannedFor, prepared, someIds } from '../../server/platform/db/prepared.ts'
+import { askedApart, keyWhile, planned, plannedFor, prepared, preparedRows, preparedSql, someIds } from '../../server/platform/db/prepared.ts'
+import { applicants } from '../../server/tables/applications.ts'
 import { departments } from '../../server/tables/reference.ts'
 import { testApp } from '../app.ts'
 
@@ -106,4 +107,45 @@ test('a query that says the day is built again on another day', async () => {
     }).execute()
   for (const day of ['2026-01-01', '2026-01-01', '2026-01-02']) expect(await read(day)).toEqual([{ day }])
   expect(built).toBe(2)
+})
+
+test('rows are entered by a statement that is built once for the columns that are given', async () => {
+  const key = {}
+  let built = 0
+  const enter = (person: typeof applicants.$inferInsert, department: typeof departments.$inferInsert) =>
+    preparedRows(t.db, key, { person, department }, (rows) => {
+      built++
+      const beside = t.db.$with('beside').as(t.db.insert(departments).values(rows.department).returning({ name: departments.name }))
+      return t.db
+        .with(beside)
+        .insert(applicants)
+        .values(rows.person)
+        .returning({ title: applicants.title, surName: applicants.surName, beside: sql<string>`(select name from ${beside})` })
+    })
+  const named = (surName: string) => ({ firstName: 'Ann', surName, email: `${surName}@prepared.example` })
+  expect(await enter(named('One'), { name: 'Beside one' })).toEqual([{ title: null, surName: 'One', beside: 'Beside one' }])
+  expect(await enter({ ...named('Two'), title: undefined }, { name: "Beside 'two' $1" })).toEqual([{ title: null, surName: 'Two', beside: "Beside 'two' $1" }])
+  expect(built).toBe(1)
+  expect(await enter({ ...named('Three'), title: 'Dr' }, { name: 'Beside three' })).toEqual([{ title: 'Dr', surName: 'Three', beside: 'Beside three' }])
+  expect(await enter({ ...named('Four'), title: null }, { name: 'Beside four' })).toEqual([{ title: null, surName: 'Four', beside: 'Beside four' }])
+  expect(built).toBe(3)
+})
+
+test('a row that is told by a statement is not kept as one that is built once', () => {
+  const told = { name: sql<string>`'Ward'` } as unknown as typeof departments.$inferInsert
+  const enter = () => preparedRows(t.db, {}, { told }, (rows) => t.db.insert(departments).values(rows.told))
+  expect(enter).toThrow('The column name is told by a statement')
+})
+
+test('a statement in plain SQL is built once, and answers what it is told now', async () => {
+  const key = {}
+  let built = 0
+  const twice = (word: string, times: number) =>
+    preparedSql(t.db, key, { word, times }, (told) => {
+      built++
+      return sql<{ said: string }>`select repeat(${told.word}, ${told.times}) || ${told.word} as said`
+    })
+  expect(await twice('a', 1)).toEqual([{ said: 'aa' }])
+  expect(await twice("b' $1", 0)).toEqual([{ said: "b' $1" }])
+  expect(built).toBe(1)
 })

@@ -1,6 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import { keepText } from '../../server/files/cv/keepText.ts'
 import { readText } from '../../server/files/cv/readCv.ts'
+import { newOwnKey } from '../../server/records/ownLinks.ts'
 import { linesPdf } from '../../server/sample/sampleCvs.ts'
 import { applications, interviewInterviewers, interviews, selectionSteps } from '../../server/tables/applications.ts'
 import { files } from '../../server/tables/files.ts'
@@ -191,15 +192,17 @@ async function apply(t: TestApp, requisitionId: number, n: number): Promise<{ id
     .returning()
   await keepText(t.db, stored!.id, kept)
   return t.db.transaction(async (tx) => {
-    const { id, positionTitle, row, asked } = await createApplication(tx, {
+    const ownKey = newOwnKey(t.app)
+    const { id, positionTitle, row, asked, link } = await createApplication(tx, {
       requisitionId,
       applicant: person,
       answers: {},
       resumeId: stored!.id,
       source: 'JOB_POST',
+      ownKey,
     })
-    const key = await mailReceived(t.app, tx, { ...person, row, asked, positionTitle })
-    return { id, key }
+    await mailReceived(t.app, tx, { ...person, row, asked, link, positionTitle })
+    return { id, key: ownKey.key }
   })
 }
 

@@ -53,7 +53,7 @@ type Row = { entry: typeof leaveLedger.$inferSelect; week: number[] | null } & P
 export async function findLedger({ db, settings }: Pick<App, 'db' | 'settings'>, caller: Caller, criteria: Criteria) {
   const { responseDataList, paging } = await page<Row>({
     ...{ db, table: leaveLedger, joins, criteria, columns, settings, shown },
-    search: byPersonOrKind(leaveLedger),
+    search: byPersonOrKind(db, leaveLedger),
     where: isManager(caller) ? undefined : eq(employees.accountId, caller.accountId),
     needs: isManager(caller) ? [] : ['employees'],
   })

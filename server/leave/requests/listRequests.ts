@@ -57,7 +57,7 @@ export async function listRequests({ db, settings }: Pick<App, 'db' | 'settings'
   const { responseDataList, paging } = await page<{ id: number }>({
     ...{ db, table: leaveRequests, joins, criteria, settings },
     columns: columnsFor(reader),
-    search: byPersonOrKind(leaveRequests),
+    search: byPersonOrKind(db, leaveRequests),
     where: isShownTo(reader),
     needs: ['employees'],
     shown: onlyId,

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import { type SQL, sql } from 'drizzle-orm'
+import { is, type Placeholder, type Query, SQL, sql } from 'drizzle-orm'
 import pg from 'pg'
 import type { Database, Tx } from './database.ts'
 
-type Preparable = { prepare(name: string): { getQuery(): { sql: string }; execute(): unknown } }
+type Preparable = { prepare(name: string): { getQuery(): { sql: string }; execute(values?: Record<string, unknown>): unknown } }
 type Prepared<Query extends Preparable> = ReturnType<Query['prepare']>
 /** What drizzle keeps to itself: the connection of a query, or the pool, and what it sends there. */
 type Inside = { client: unknown; params: unknown[] } & Record<'queryConfig' | 'rawQueryConfig', { name: string; text: string }>
@@ -49,12 +49,72 @@ export const someIds = (ids: readonly number[]): number[] =>
 /** The same for a query whose text depends on who asks: it is built each time, and planned once for each connection. */
 export const planned = <Query extends Preparable>(query: Query) => named(query).execute() as ReturnType<Prepared<Query>['execute']>
 
-/** The same for a statement in plain SQL, whose text is always the same: what changes in it are its parameters alone. */
-export async function plannedSql<Row extends Record<string, unknown>>(db: Database | Tx, statement: SQL): Promise<Row[]> {
-  const query = db.execute<Row>(statement).getQuery()
+/**
+ * Rows that are inserted with one statement, each under a name of its own: it is built once for the columns that are given. `build` enters
+ * whatever it is told as values.
+ */
+export function preparedRows<Rows extends Record<string, object>, Query extends Preparable>(
+  db: Database | Tx,
+  key: object,
+  rows: Rows,
+  build: (rows: Rows) => Query,
+): ReturnType<Prepared<Query>['execute']> {
+  const values: Record<string, unknown> = {}
+  let which = ''
+  for (const [name, row] of Object.entries(rows))
+    for (const [column, value] of Object.entries(row)) {
+      if (value === undefined) continue
+      if (is(value, SQL)) throw new Error(`The column ${column} is told by a statement: such a row is planned instead.`)
+      const place = `${name}.${column}`
+      // A driver encodes no null.
+      if (value === null) which += `${place} null,`
+      else {
+        which += `${place},`
+        values[place] = value
+      }
+    }
+  const given = keysOf(key)
+  if (!given.has(which)) given.set(which, {})
+  const place = (name: string, [column, value]: [string, unknown]) => [
+    column,
+    value === null || value === undefined ? value : sql.placeholder(`${name}.${column}`),
+  ]
+  const placesOf = ([name, row]: [string, object]) => [name, Object.fromEntries(Object.entries(row).map((entry) => place(name, entry)))]
+  const query = prepared(db, given.get(which)!, () => build(Object.fromEntries(Object.entries(rows).map(placesOf)) as Rows))
+  return query.execute(values) as ReturnType<Prepared<Query>['execute']>
+}
+const given = new WeakMap<object, Map<string, object>>()
+/** The keys of what is built once for each text, by that text. */
+function keysOf(key: object): Map<string, object> {
+  if (!given.has(key)) given.set(key, new Map())
+  return given.get(key)!
+}
+
+/** The same as `prepared` for a statement in plain SQL, whose text is always the same: it is built once, with places for the values. */
+export function preparedSql<Row, Values extends Record<string, unknown>>(
+  db: Database | Tx,
+  key: object,
+  values: Values,
+  build: (places: Record<keyof Values, Placeholder>) => SQL<Row>,
+): Promise<Row[]> {
+  let query = built.get(key)
+  if (!query) {
+    const places = Object.fromEntries(Object.keys(values).map((name) => [name, sql.placeholder(name)]))
+    query = db.execute(build(places as Record<keyof Values, Placeholder>)).getQuery()
+    built.set(key, query)
+  }
+  return rowsOf<Row>(db, query, values)
+}
+const built = new WeakMap<object, Query>()
+
+/** The same for a statement in plain SQL that is built each time: what changes in it are its parameters alone. */
+const plannedSql = <Row extends Record<string, unknown>>(db: Database | Tx, statement: SQL): Promise<Row[]> =>
+  rowsOf<Row>(db, db.execute<Row>(statement).getQuery(), {})
+
+async function rowsOf<Row>(db: Database | Tx, query: Query, values: Record<string, unknown>): Promise<Row[]> {
   const { rows } = await db._.session
     .prepareQuery<{ execute: { rows: Row[] }; all: never; values: never }>(query, undefined, nameOf(query.sql), false)
-    .execute()
+    .execute(values)
   return rows
 }
 

@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm'
+import { type Placeholder, sql } from 'drizzle-orm'
 import type { components } from '../../../src/api/recruitment.gen.ts'
 import type { Tx } from '../../platform/db/database.ts'
-import { plannedSql } from '../../platform/db/prepared.ts'
+import { preparedSql } from '../../platform/db/prepared.ts'
 import { applicationRanks, applicationScores, criteriaSnapshots, type Found, scorings } from '../../tables/applicationDetails.ts'
 import { FORMULA, type Matches, type Position } from '../score.ts'
 import { criteriaIn, foundIn } from './scoreRecord.ts'
@@ -24,12 +24,16 @@ type Kept = { id: number; added: number; changed: number; digest: string }
  * to the same as before leaves no row in the record, nor does one of whom it never said what was found.
  */
 export async function keepScoring(tx: Tx, { requisitionId, position, why, causedBy, list }: Scoring): Promise<Kept | null> {
-  const criteria = JSON.stringify(criteriaIn(position))
-  const rows = await plannedSql<Omit<Kept, 'id'> & { id: number | null }>(
-    tx,
-    sql`
+  const told = { requisitionId, criteria: JSON.stringify(criteriaIn(position)), why, causedBy, list: JSON.stringify(list) }
+  const [row] = await preparedSql(tx, keepScoring, told, keep)
+  const { id, ...kept } = row!
+  return id === null ? null : { id, ...kept }
+}
+
+const keep = ({ requisitionId, criteria, why, causedBy, list }: Record<'requisitionId' | 'criteria' | 'why' | 'causedBy' | 'list', Placeholder>) =>
+  sql<Omit<Kept, 'id'> & { id: number | null }>`
     with counted as (select id, score, found, missing, md5(found::text)::uuid as hash
-      from json_to_recordset(${JSON.stringify(list)}::json) as counted(id int, score float8, found jsonb, missing text[])),
+      from json_to_recordset(${list}::json) as counted(id int, score float8, found jsonb, missing text[])),
     compared as (
       select counted.id, score, found, coalesce(hash, before.found_hash) as hash, before.id is not null as is_known, before.profile_score as score_before,
         hash is null or coalesce(before.found_hash = hash and before.requisition_id = ${requisitionId}, false) as same_found
@@ -56,8 +60,4 @@ export async function keepScoring(tx: Tx, { requisitionId, position, why, caused
       from differing d, scoring order by d.id)
     select (select id from scoring) as id, count(*)::int as added, (count(*) filter (where is_known and score is distinct from score_before))::int as changed,
       encode(sha256(convert_to(coalesce(string_agg(concat_ws(' ', id, coalesce(score_before::text, '-'), coalesce(score::text, '-')), ',' order by id), ''), 'UTF8')), 'hex') as digest
-    from differing`,
-  )
-  const { id, ...kept } = rows[0]!
-  return id === null ? null : { id, ...kept }
-}
+    from differing`

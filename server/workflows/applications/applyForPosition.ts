@@ -10,6 +10,7 @@ import { addressOf, type Limit } from '../../platform/http/rateLimit.ts'
 import { checkedAnswers } from '../../records/applicationAnswers.ts'
 import { keepConsents } from '../../records/consents.ts'
 import { presentWording } from '../../records/consentWording.ts'
+import { newOwnKey } from '../../records/ownLinks.ts'
 import { readQuestions } from '../../records/postQuestions.ts'
 import { keepReferral, referrerOf } from '../../records/referrals.ts'
 import { tokenWhereAsked } from '../../records/voluntary/questions.ts'
@@ -50,8 +51,9 @@ export const applyHandlers = (app: App) =>
         const resume = body.resume ? await claimFile(tx, body.resume.id, { token: body.resume.token }, 'resume') : null
         const referrer = body.referral ? await referrerOf(tx, app.settings.secret, body.referral) : null
         // Nobody refers themselves: by the own link one applies as anybody does.
+        const own = newOwnKey(app)
         const by = referrer && !(await isOneself(tx, referrer, person.email)) ? referrer : null
-        const { id, row, asked } = await createApplication(tx, {
+        const { id, row, asked, link } = await createApplication(tx, {
           requisitionId,
           applicant: person,
           answers: answersOf(body),
@@ -61,13 +63,15 @@ export const applyHandlers = (app: App) =>
           referredBy: by?.name,
           answered,
           keepOnFile: body.keepLonger ?? false,
+          ownKey: own,
         })
         if (by) await keepReferral(tx, { accountId: by.id, requisitionId, applicationId: id, way: 'LINK' })
         await keepConsents(tx, id, body.wording ?? presentWording(), [
           { kind: 'APPLICATION', given: true },
           ...(body.keepLonger ? [{ kind: 'KEEP_LONGER' as const, given: true }] : []),
         ])
-        ownKey = await mailReceived(app, tx, { ...person, row, asked, positionTitle: title })
+        await mailReceived(app, tx, { ...person, row, asked, link, positionTitle: title })
+        ownKey = own.key
         return { responseData: { id }, message: 'Successfully created!' }
       })
       // Neither is this: beside the number of the application it would lead to the answers.

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { components, operations } from '../../../src/api/recruitment.gen.ts'
 import { applicationLifecycle } from '../../../src/machines/lifecycles/application.ts'
 import { isOpenToApplicants } from '../../../src/machines/lifecycles/requisition.ts'
@@ -6,9 +6,10 @@ import { type Answers, checkIds, checkSalary, receivedOn } from '../../applicati
 import { askForAll } from '../../applications/compliance/askForDocuments.ts'
 import { noteAnswer } from '../../applications/people/inviteToApply.ts'
 import { claimFile } from '../../files/claimFile.ts'
+import type { Secret } from '../../mail/secret.ts'
 import type { App, Handlers } from '../../platform/context.ts'
 import type { Tx } from '../../platform/db/database.ts'
-import { planned } from '../../platform/db/prepared.ts'
+import { preparedRows } from '../../platform/db/prepared.ts'
 import { write } from '../../platform/db/transaction.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { auditRow, type By } from '../../platform/lifecycle/audit.ts'
@@ -17,6 +18,7 @@ import { type Answered, addAnswers } from '../../records/applicationAnswers.ts'
 import type { Application } from '../../records/applications.ts'
 import { documentsWanted } from '../../records/criteria.ts'
 import { addHeld, byList } from '../../records/heldItems.ts'
+import { newOwnKey, type OwnKey } from '../../records/ownLinks.ts'
 import { readPosition } from '../../records/readPosition.ts'
 import { lockRequisition, type Requisition } from '../../records/requisitions.ts'
 import { statementOf } from '../../records/rescore.ts'
@@ -29,6 +31,7 @@ import { moveRequisitionIfDue } from '../../requisitions/moveRequisition.ts'
 import { applicationDetails, applicationMatches } from '../../tables/applicationDetails.ts'
 import { applicants, applications } from '../../tables/applications.ts'
 import { files } from '../../tables/files.ts'
+import { applicationLinks } from '../../tables/ownPages.ts'
 import { auditLog, statusHistory } from '../../tables/platform.ts'
 import { findPerson } from './findPerson.ts'
 import { mailReceived } from './mailReceived.ts'
@@ -43,8 +46,8 @@ type Person = {
   mobile?: string | null
   phone?: string | null
 }
-/** An application that was taken in, and the documents that it is asked for with. */
-type Created = { id: number; positionTitle: string; row: Application; asked: Awaited<ReturnType<typeof askForAll>> }
+/** An application that was taken in, the documents that it is asked for with, and the link to its own page, if that begins with it. */
+type Created = { id: number; positionTitle: string; row: Application; asked: Awaited<ReturnType<typeof askForAll>>; link: Secret | null }
 /** There is one application of a person for a position. */
 export const alreadyReceived = () =>
   new Problem(409, 'APPLICATION_EXISTS', 'Sorry, an application for this position with this e-mail address has already been received.')
@@ -73,6 +76,8 @@ export async function createApplication(
     /** To the questions of the post. */
     answered?: readonly Answered[]
     keepOnFile?: boolean
+    /** Of the link to the own page that the applicant is sent. */
+    ownKey?: OwnKey
     /** Now, unless it came before. */
     dateReceived?: Date
     by?: By
@@ -102,7 +107,8 @@ export async function createApplication(
     ...(requisition.withoutNames ? await withheldIn(tx, requisitionId) : {}),
   }
   const once = { target: [applications.requisitionId, applications.applicantId] }
-  const [row] = await planned(tx.insert(applications).values(values).onConflictDoNothing(once).returning())
+  const added = (given: typeof values) => tx.insert(applications).values(given).onConflictDoNothing(once).returning()
+  const [row] = await preparedRows(tx, createApplication, { values }, (rows) => added(rows.values))
   if (!row) throw alreadyReceived()
   await addHeld(tx, row.id, answers)
   await addAnswers(tx, row.id, input.answered ?? [])
@@ -110,10 +116,10 @@ export async function createApplication(
   if (row.withheld) await strikeCvs(tx, row)
   // What somebody else enters did not come by the post that an invitation leads to.
   const invited = !input.by && (await noteAnswer(tx, row))
-  const { auditId, hasOwnSteps } = await writeBeginning(
+  const { auditId, hasOwnSteps, linkId } = await writeBeginning(
     tx,
     requisitionId,
-    { applicationId: row.id, cvNotes, industryId, disciplineId, matches },
+    { applicationId: row.id, cvNotes, industryId, disciplineId, matches, keyHash: input.ownKey?.keyHash },
     {
       entity: 'application',
       id: row.id,
@@ -135,46 +141,48 @@ export async function createApplication(
   if (!hasOwnSteps) await firstSteps(tx, requisitionId)
   const asked = await askForAll(tx, row, documents, { by: 'system', causedBy: auditId })
   await moveRequisitionIfDue(tx, requisition, [{ type: 'applicationsChanged' }], auditId)
-  return { id: row.id, positionTitle: requisition.positionTitle, row, asked }
+  return { id: row.id, positionTitle: requisition.positionTitle, row, asked, link: linkId === null ? null : input.ownKey!.link(linkId) }
 }
 
 type Told = Parameters<typeof auditRow>[0]
-type Beside = typeof applicationDetails.$inferInsert & { matches: Matches }
+type Beside = typeof applicationDetails.$inferInsert & { matches: Matches; keyHash: string | undefined }
 /**
- * What stands beside an application, the beginning of its history and the row of the log: one statement. Answers the row's id for `causedBy`, and
- * whether the requisition has its steps.
+ * What stands beside an application, its own link, the beginning of its history and the row of the log: one statement. Answers the row's id for
+ * `causedBy`, whether the requisition has its steps, and the number of the link.
  */
 async function writeBeginning(tx: Tx, requisitionId: number, beside: Beside, told: Told) {
-  const { matches, ...stated } = beside
+  const { matches, keyHash, ...stated } = beside
   const { applicationId } = stated
-  const details = tx.$with('details').as(tx.insert(applicationDetails).values(stated).returning({ id: applicationDetails.applicationId }))
-  const kept = tx.$with('kept').as(
-    tx
-      .insert(applicationMatches)
-      .values({ applicationId, requisitionId, ...keptMatches(matches) })
-      .returning({ id: applicationMatches.applicationId }),
-  )
-  const first = beginningOf(applicationLifecycle, told)
-  const history = tx.$with('history').as(tx.insert(statusHistory).values(first).returning({ id: statusHistory.id }))
-  const [written] = await planned(
-    tx
-      .with(details, kept, history)
+  const rows = {
+    stated,
+    met: { applicationId, requisitionId, ...keptMatches(matches) },
+    first: beginningOf(applicationLifecycle, told),
+    logged: auditRow(told),
+    ...(keyHash ? { own: { applicationId, keyHash } } : {}),
+  }
+  const [written] = await preparedRows(tx, writeBeginning, rows, ({ stated, met, first, logged, own }) => {
+    const details = tx.$with('details').as(tx.insert(applicationDetails).values(stated).returning({ id: applicationDetails.applicationId }))
+    const kept = tx.$with('kept').as(tx.insert(applicationMatches).values(met).returning({ id: applicationMatches.applicationId }))
+    const history = tx.$with('history').as(tx.insert(statusHistory).values(first).returning({ id: statusHistory.id }))
+    const link = own && tx.$with('link').as(tx.insert(applicationLinks).values(own).returning({ id: applicationLinks.id }))
+    return tx
+      .with(details, kept, history, ...(link ? [link] : []))
       .insert(auditLog)
-      .values(auditRow(told))
-      .returning({ auditId: auditLog.id, hasOwnSteps: hasSteps(requisitionId) }),
-  )
+      .values(logged)
+      .returning({
+        auditId: auditLog.id,
+        hasOwnSteps: hasSteps(sql.placeholder('met.requisitionId')),
+        linkId: link ? sql<number>`(select id from ${link})` : sql<null>`null::int`,
+      })
+  })
   return written!
 }
 
 /** Whoever applies a second time keeps the record of the first: what a stranger types never changes it. */
 async function findOrCreate(tx: Tx, person: Person): Promise<number> {
   const email = person.email.trim()
-  const [created] = await planned(
-    tx
-      .insert(applicants)
-      .values({ ...person, email })
-      .onConflictDoNothing()
-      .returning({ id: applicants.id }),
+  const [created] = await preparedRows(tx, findOrCreate, { person: { ...person, email } }, (rows) =>
+    tx.insert(applicants).values(rows.person).onConflictDoNothing().returning({ id: applicants.id }),
   )
   if (created) return created.id
   return (await findPerson(tx, email))!
@@ -199,7 +207,7 @@ export const createApplicationHandlers = (app: App) =>
           ...answers
         } = call.body
         if (resumeFileId) await claimFile(tx, resumeFileId, { accountId: call.caller.accountId }, 'resumeFileId')
-        const { id, positionTitle, row, asked } = await createApplication(tx, {
+        const { id, positionTitle, row, asked, link } = await createApplication(tx, {
           requisitionId,
           applicant: { title, firstName, middleName, surName, email, mobile, phone },
           answers,
@@ -207,8 +215,9 @@ export const createApplicationHandlers = (app: App) =>
           resumeId: resumeFileId ?? null,
           dateReceived: receivedOn(app.settings, dateReceived),
           by: call.caller,
+          ownKey: newOwnKey(app),
         })
-        await mailReceived(app, tx, { row, asked, positionTitle, firstName, surName, email: email.trim() })
+        await mailReceived(app, tx, { row, asked, link, positionTitle, firstName, surName, email: email.trim() })
         return { responseData: { id, version: 1 }, message: 'Successfully created!' }
       }),
   }) satisfies Pick<Handlers<operations>, 'createApplication'>

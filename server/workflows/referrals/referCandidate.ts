@@ -11,7 +11,7 @@ import { write } from '../../platform/db/transaction.ts'
 import { notFound, Problem, wrongField } from '../../platform/http/problem.ts'
 import type { Limit } from '../../platform/http/rateLimit.ts'
 import { audit } from '../../platform/lifecycle/audit.ts'
-import { issueOwnLink } from '../../records/ownLinks.ts'
+import { newOwnKey } from '../../records/ownLinks.ts'
 import { hasReferred, keepReferral } from '../../records/referrals.ts'
 import { lockRequisition } from '../../records/requisitions.ts'
 import { findOpen } from '../../requisitions/listOpenPositions.ts'
@@ -75,7 +75,7 @@ async function putForward(app: App, tx: Tx, by: Caller, { requisitionId, positio
     if (isTagged(applicationStates, known.status, 'open')) await mailReferred(app, tx, { ...told, referralId, applicationId: known.id, link: null })
     return referralId
   }
-  const { id, row, asked } = await createApplication(tx, {
+  const { id, row, asked, link } = await createApplication(tx, {
     requisitionId,
     applicant: person,
     answers: {},
@@ -83,11 +83,11 @@ async function putForward(app: App, tx: Tx, by: Caller, { requisitionId, positio
     source: 'REFERRAL',
     referredBy: by.name,
     by,
+    ownKey: newOwnKey(app),
   })
   const referralId = await keepReferral(tx, { ...referral, applicationId: id })
-  const { link } = await issueOwnLink(app, tx, id)
   await mailReferred(app, tx, { ...told, referralId, applicationId: id, link })
-  await tellOfRequest(app, tx, asked, row, link)
+  await tellOfRequest(app, tx, asked, row, link ?? undefined)
   return referralId
 }
 
