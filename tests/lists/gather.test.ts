@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { lookFor } from '../../server/applications/lists/lookFor.ts'
 import type { Database } from '../../server/platform/db/database.ts'
-import { idsBySample, idsOfMany } from '../../server/platform/db/gather.ts'
+import { idsBySample, idsOfMany, PEOPLE } from '../../server/platform/db/gather.ts'
 import { applicants } from '../../server/tables/applications.ts'
 import { inSample } from '../../server/tables/columns.ts'
 import { holds } from '../../server/tables/reference.ts'
@@ -14,19 +14,19 @@ const { officer, requisitionId } = await openPosition(t)
 // Those of the sample and more, one in sixteen beside it, those that are only among the newest, those that are not among them, and one in 32 by turn.
 await t.db.execute(sql`insert into applicants (id, first_name, sur_name, email) overriding system value
   select 1000000 + n, case when n % 32 = 0 then 'By turn' when ${inSample(sql`(1000000 + n)`)} or (n % 16 = 4 and n < 10000) then 'Inside'
-    when n % 16 = 1 then 'Beside' when n % 16 = 2 and n > 17000 then 'Lately' when n % 16 = 3 and n < 17000 then 'Before' else 'Other' end,
-    'Person', 'person.' || n || '@sample.example' from generate_series(1, 18000) n`)
+    when n % 16 = 1 then 'Beside' when n % 16 = 2 and n > 18000 then 'Lately' when n % 16 = 3 and (n < 17000 or n > 18700) then 'Before' else 'Other' end,
+    'Person', 'person.' || n || '@sample.example' from generate_series(1, 19000) n`)
 
 const idsOf = async (name: string) =>
   (await t.db.execute<{ id: number }>(sql`select id from applicants where first_name = ${name} order by id`)).rows.map(({ id }) => id)
-async function gathered(name: string) {
-  const ids = idsBySample(applicants.id, applicants, holds(sql`${applicants.searchText}`, name))
+async function gathered(name: string, soon = PEOPLE) {
+  const ids = idsBySample(applicants.id, applicants, holds(sql`${applicants.searchText}`, name), soon)
   const { rows } = await t.db.execute<{ ids: number[] | null }>(sql`select (${ids})::int[] as ids`)
   return rows[0]!.ids?.toSorted((a, b) => a - b) ?? null
 }
 
 test('what is common is told as such, whether a sample tells it or all have to be gone through', async () => {
-  expect([(await idsOf('Inside')).length, (await idsOf('Beside')).length]).toEqual([1155, 1085])
+  expect([(await idsOf('Inside')).length, (await idsOf('Beside')).length]).toEqual([1185, 1148])
   expect([await gathered('inside'), await gathered('beside'), await gathered('other')]).toEqual([null, null, null])
 })
 
@@ -44,12 +44,22 @@ test('many are gathered unless clearly more than that stand in the sample', asyn
 
 test('what has every 32nd number is no more common than it is', async () => {
   expect(await gathered('by turn')).toEqual(await idsOf('By turn'))
-  expect(await idsOf('By turn')).toHaveLength(562)
+  expect(await idsOf('By turn')).toHaveLength(593)
+})
+
+test('what few of the newest have is gathered, whether a sample tells that many have it or not', async () => {
+  const before = await idsOf('Before')
+  expect(before.filter((id) => id > 1017000)).toHaveLength(19)
+  expect(await gathered('before')).toEqual(before)
+  expect(await gathered('before', { ...PEOPLE, enough: 19 })).toBe(null)
+  const [inside, newest] = [await idsOf('Inside'), await idsOf('Inside').then((ids) => ids.filter((id) => id > 1018900).length)]
+  expect(await gathered('inside', { ...PEOPLE, ofMany: 100, enough: newest + 1 })).toEqual(inside)
+  expect(await gathered('inside', { ...PEOPLE, ofMany: 100, enough: newest })).toBe(null)
 })
 
 test('what is common among the newest alone is gathered, and so is what is common among the others alone', async () => {
   for (const name of ['Lately', 'Before']) expect(await gathered(name.toLowerCase())).toEqual(await idsOf(name))
-  expect([(await idsOf('Lately')).length, (await idsOf('Before')).length]).toEqual([62, 1032])
+  expect([(await idsOf('Lately')).length, (await idsOf('Before')).length]).toEqual([63, 1051])
 })
 
 test('whoever is looked for is looked for by one plan', async () => {
@@ -71,7 +81,7 @@ test('a list of those who applied long ago is counted whole, and begins with the
     select id, ${requisitionId}, 'MANUAL', 'new application' from applicants where id > 1000000 order by id`)
   const named = (value: string) => ({ columns: ['applicantName'], operators: ['STR_CONTAIN' as const], values: [value] })
   const { responseDataList, paging } = must(await officer.recruitment.POST('/application/criteria', { body: named('before') }))
-  expect(paging).toMatchObject({ totalElements: 1032 })
+  expect(paging).toMatchObject({ totalElements: 1051 })
   expect(paging.more).toBeUndefined()
   expect(responseDataList.map(({ applicantId }) => applicantId)).toEqual((await idsOf('Before')).toReversed().slice(0, 25))
   expect(must(await officer.recruitment.POST('/application/criteria', { body: named('inside') })).paging).toMatchObject({ totalElements: 1000, more: true })

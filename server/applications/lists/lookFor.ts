@@ -1,6 +1,6 @@
 import { and, type Column, sql } from 'drizzle-orm'
 import type { Database } from '../../platform/db/database.ts'
-import { fixed, idsBySample, idsOfMany, idsUpTo, NONE } from '../../platform/db/gather.ts'
+import { fixed, idsBySample, idsOfMany, idsUpTo, NONE, PEOPLE } from '../../platform/db/gather.ts'
 import { GATHERED, type Search } from '../../platform/db/listColumns.ts'
 import { askedApart, plannedFor } from '../../platform/db/prepared.ts'
 import { namedTo, type Reader } from '../../records/withoutNames.ts'
@@ -66,7 +66,7 @@ async function findPeopleAndPositions(db: Database, words: string, most: number)
   const asked = isFoundAnywhere(words) && count <= MOST_PLANNED ? askedApart() : undefined
   const holding = (text: Column) => searchedFor(text, words, asked?.told)
   const named = holding(applicants.searchText)
-  const bySample = most <= GATHERED ? idsBySample(applicants.id, applicants, named) : idsOfMany(most, applicants.id, applicants, named)
+  const bySample = most <= GATHERED ? idsBySample(applicants.id, applicants, named, PEOPLE) : idsOfMany(most, applicants.id, applicants, named)
   const people = byTrigrams ? bySample : idsUpTo(most, sql`select ${applicants.id} as id from ${applicants} where ${named}`)
   const found = sql`
     with positions as materialized (select id from ${requisitions} where ${holding(requisitions.searchText)} limit ${few})

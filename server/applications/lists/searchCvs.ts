@@ -5,7 +5,7 @@ import { wordsOf } from '../../files/cv/cvWords.ts'
 import { MOST_HITS } from '../../files/cv/hits.ts'
 import { asksForPhrase, findHits, findStruckHits, matchIn } from '../../files/cv/searchTexts.ts'
 import type { Database } from '../../platform/db/database.ts'
-import { idsBySample, idsOfMany, idsUpTo, LOOKED_AT, NONE } from '../../platform/db/gather.ts'
+import { idsBySample, idsOfMany, idsUpTo, LOOKED_AT, NONE, TEXTS } from '../../platform/db/gather.ts'
 import { type Criteria, GATHERED, type Search } from '../../platform/db/listColumns.ts'
 import { askedApart, plannedFor } from '../../platform/db/prepared.ts'
 import { type Reader, readsNames } from '../../records/withoutNames.ts'
@@ -36,7 +36,7 @@ export async function findInCvs(db: Database, words: string, reader: Reader, mos
   const few = (id: Column, of: PgTable, where: SQL, near: SQL | null) => {
     const found = sql`select ${id} as id from ${of} where ${where}`
     const first = (from: SQL) => idsUpTo(most, from)
-    if (!isPhrase && of === fileWords) return most > GATHERED ? idsOfMany(most, id, of, where) : idsBySample(id, of, where)
+    if (!isPhrase && of === fileWords) return most > GATHERED ? idsOfMany(most, id, of, where) : idsBySample(id, of, where, TEXTS)
     if (!isPhrase) return first(found)
     // PostgreSQL takes a phrase to be as common as its words, and goes through the texts until it has enough. One that is rare among the newest is
     // looked for where its words stand near each other or, where that is not known, as if all were wanted: in those texts alone that hold every word.

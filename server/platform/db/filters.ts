@@ -5,7 +5,7 @@ import { isDay, rangeOf } from '../days.ts'
 import { wrongField } from '../http/problem.ts'
 import type { Settings } from '../settings.ts'
 import type { Database } from './database.ts'
-import { idsBySample, idsUpTo } from './gather.ts'
+import { idsBySample, idsUpTo, PEOPLE } from './gather.ts'
 import { type Criteria, type Expression, GATHERED, type Kind, type ListColumn, type ListColumns, type Search } from './listColumns.ts'
 import { askedApart, plannedFor } from './prepared.ts'
 
@@ -125,7 +125,7 @@ async function sameName(db: Database, { sql: by, gathered, needs = [] }: ListCol
 
 /** The numbers of what is found, as PostgreSQL writes arrays, and null for more than a list gathers; `bySample` where an index of its own searches a sample. */
 export async function gatheredIds(db: Database, { record, id }: Pick<NonNullable<ListColumn['gathered']>, 'record' | 'id'>, where: SQL, bySample: boolean) {
-  const found = bySample ? idsBySample(id, record, where) : idsUpTo(GATHERED, sql`select ${id} as id from ${record} where ${where}`)
+  const found = bySample ? idsBySample(id, record, where, PEOPLE) : idsUpTo(GATHERED, sql`select ${id} as id from ${record} where ${where}`)
   const { rows } = await db.execute<{ ids: string | null }>(sql`select ${found} as ids`)
   return rows[0]!.ids
 }
@@ -136,7 +136,7 @@ async function gatheredByText(db: Database, { record, id, text, name }: NonNulla
   const where = sql`(${holds(sql`${text}`, value, asked?.told)} and ${isIn[are](name, value, asked?.told)})`
   if (!asked) return gatheredIds(db, { record, id }, where, true)
   const key = `${getTableName(id.table)} by ${name.name}, ${are}, ${hasCapitals(value)}`
-  const [row] = await plannedFor<{ ids: string | null }>(db, key, asked.values, sql`select ${idsBySample(id, record, where)} as ids`)
+  const [row] = await plannedFor<{ ids: string | null }>(db, key, asked.values, sql`select ${idsBySample(id, record, where, PEOPLE)} as ids`)
   return row!.ids
 }
 

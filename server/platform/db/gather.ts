@@ -5,7 +5,7 @@ import { GATHERED } from './listColumns.ts'
 
 /** So many of the newest rows tell how common something is. */
 export const LOOKED_AT = 1000
-/** So many are gathered of what none of the newest has: such rows lie together far back, and the way to them through the list is long. */
+/** So many are gathered of what few of the newest have: such rows lie together far back, and the way to them through the list is long. */
 const MOST_OF_OLD = 15_000
 
 /** An empty array, as PostgreSQL writes it. */
@@ -37,13 +37,26 @@ export const idsOfMany = (most: number, id: Column, of: PgTable, where: SQL): SQ
     then null else ${idsUpTo(most, sql`select ${id} as id from ${of} where ${where}`)} end)`
 
 /**
- * The same of a table in which an index of its own searches a sample for this condition; null for more than a list gathers. To find tens of
- * thousands takes longer than to learn, from such a sample, that they are too many. They are soon met by going through the list, unless none
- * of the newest is among them.
+ * Rows are soon met on the way through a list where so many of the newest are among them: of how many newest, where the sample says that they
+ * are few, and where it says that they are many and the way is worth more.
  */
-export function idsBySample(id: Column, of: PgTable, where: SQL): SQL {
+type Soon = { enough: number; ofFew: number; ofMany: number }
+/** A page of people: to look at one takes less than a microsecond. */
+export const PEOPLE: Soon = { enough: 25, ofFew: 2000, ofMany: 20_000 }
+/** One text: to look at it takes ten times as long and more. */
+export const TEXTS: Soon = { enough: 1, ofFew: LOOKED_AT, ofMany: LOOKED_AT }
+
+/**
+ * The same of a table in which an index of its own searches a sample for this condition; null for more than a list gathers. To find tens of
+ * thousands takes longer than to learn, from such a sample, that they are too many. They are soon met by going through the list, unless few
+ * of the newest are among them.
+ */
+export function idsBySample(id: Column, of: PgTable, where: SQL, { enough, ofFew, ofMany }: Soon): SQL {
+  const areFar = (newest: number) => sql`(select count(*) < ${fixed(enough)} from (
+    select from (select * from ${of} order by ${id} desc limit ${fixed(newest)}) ${of} where ${where} limit ${fixed(enough)}) soon)`
   const found = sql`select ${id} as id from ${of} where ${where}`
-  return sql`(select coalesce(
-      (select case when not ${isTooMany(GATHERED, id, of, where)} then ${idsUpTo(GATHERED, found)} end),
-      (select case when not exists (select from (select * from ${of} order by ${id} desc limit ${fixed(LOOKED_AT)}) ${of} where ${where}) then ${idsUpTo(MOST_OF_OLD, found)} end)))`
+  const isTold = sql`count(*) <= ${fixed(GATHERED)} or (count(*) <= ${fixed(MOST_OF_OLD)} and ${areFar(ofFew)})`
+  return sql`(select case when not ${isTooMany(GATHERED, id, of, where)}
+    then (select case when ${isTold} then coalesce(array_agg(id), '{}')::text end from (${found} limit ${fixed(MOST_OF_OLD + 1)}) few)
+    when ${areFar(ofMany)} and not ${isTooMany(MOST_OF_OLD, id, of, where)} then ${idsUpTo(MOST_OF_OLD, found)} end)`
 }
