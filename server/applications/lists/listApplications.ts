@@ -30,12 +30,12 @@ const person = ['people']
 const position = ['requisitions']
 const throughIn = ({ requisitionId: of }: Source) => ({ record: requisitions, id: requisitions.id, of })
 /** By what a candidate's name is found. */
-export const peopleIn = ({ applicantId: of }: Source) => ({
+export const peopleIn = ({ ofPeople }: Source) => ({
   record: applicants,
   id: applicants.id,
   text: applicants.searchText,
   name: applicants.sortName,
-  of,
+  among: ofPeople,
 })
 
 type Read = Omit<Row, 'inStatus'> & { statusSince: Date; departmentId: number | null }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Criteria } from '../../platform/db/listColumns.ts'
 import type { Joins } from '../../platform/db/narrowed.ts'
@@ -9,7 +9,15 @@ import { positionTypes } from '../../tables/reference.ts'
 import { requisitions } from '../../tables/requisitions.ts'
 
 /** Where a list goes through the applications, what both tables know of them, and what is beside them; `needs` is always there. */
-export type Source = { table: PgTable; id: PgColumn; applicantId: PgColumn; joins: Joins; needs: readonly string[] } & Waiting
+export type Source = {
+  table: PgTable
+  id: PgColumn
+  applicantId: PgColumn
+  joins: Joins
+  needs: readonly string[]
+  /** Which are of these people, whose numbers stand as PostgreSQL writes arrays. */
+  ofPeople: (ids: string) => SQL
+} & Waiting
 
 const sameRow = eq(applicationRanks.applicationId, applications.id)
 const samePerson = eq(applicationPeople.applicationId, applications.id)
@@ -29,6 +37,7 @@ export const plain: Source = {
   statusSince: applications.statusSince,
   joins: { ranks: { table: applicationRanks, on: sameRow }, people: { table: applicationPeople, on: samePerson, left: true }, ...joinsOf(applications) },
   needs: [],
+  ofPeople: (ids) => sql`${applications.applicantId} = any(${ids}::int[])`,
 }
 
 /** What they come to, whose indexes have the order by score. */
@@ -46,6 +55,7 @@ export const byRank: Source = {
     ...joinsOf(applicationRanks),
   },
   needs: ['applications'],
+  ofPeople: (ids) => sql`${applicationRanks.applicantId} = any(${ids}::int[])`,
 }
 
 /** Who they are of: the orders by name and contacts, and the words that a person is searched by. */
@@ -59,6 +69,8 @@ export const byPerson: Source = {
     ...joinsOf(applications),
   },
   needs: ['applications'],
+  // They are gathered by their numbers: asked of each row of the other table, they would be looked up one by one.
+  ofPeople: (ids) => sql`${applicationPeople.applicationId} = any(array(select own.id from ${applications} own where own.applicant_id = any(${ids}::int[])))`,
 }
 
 const isRanked = (column: string) => column === 'profileScore' || column === 'missingMandatoryItems'

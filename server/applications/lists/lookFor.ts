@@ -32,7 +32,7 @@ export async function lookFor(
 
   function within(of: Source): Search & { inCvs?: boolean } {
     const ofPositions = found.positions === null ? searchedFor(requisitions.searchText, words) : among(of.requisitionId, found.positions)
-    const ofPeople = found.people === null ? searchedFor(applicationPeople.searchText, words) : among(of.applicantId, found.people)
+    const ofPeople = found.people === null ? searchedFor(applicationPeople.searchText, words) : found.people === NONE ? undefined : of.ofPeople(found.people)
     const either = [
       ...(ofPeople ? [and(namedTo(reader), ofPeople)!] : []),
       ...(ofPositions ? [ofPositions] : []),

@@ -120,7 +120,7 @@ async function sameName(db: Database, { sql: by, gathered, needs = [] }: ListCol
     ? await gatheredIds(db, gathered, sql`(${holdsLetters(gathered.name, value)} and ${holds(sql`${gathered.name}`, value)})`, false)
     : await gatheredByText(db, gathered, value, 'folded')
   if (ids === null) return isShort ? { where: within, needs } : { where: within, needs, rows: 'common' }
-  return { where: sql`${gathered.of} = any(${ids}::int[])`, rows: 'rare' }
+  return { where: gathered.among(ids), rows: 'rare' }
 }
 
 /** The numbers of what is found, as PostgreSQL writes arrays, and null for more than a list gathers; `bySample` where an index of its own searches a sample. */
@@ -145,7 +145,7 @@ async function containing(db: Database, { sql: by, gathered, needs = [] }: ListC
   const within = { where: contains(by, value), needs }
   if (!gathered || [...value].length < 3) return within
   const ids = await gatheredByText(db, gathered, value, 'asTheyAre')
-  return ids === null ? { ...within, rows: 'common' } : { where: sql`${gathered.of} = any(${ids}::int[])`, rows: 'rare' }
+  return ids === null ? { ...within, rows: 'common' } : { where: gathered.among(ids), rows: 'rare' }
 }
 
 /** Whatever its capitals; what has none is compared as it stands, which costs a third. */

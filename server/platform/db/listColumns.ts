@@ -28,10 +28,10 @@ export type ListColumn = {
   /** What an index holds in the order of the column, but for these rows, whose value this reader may not know: they stand as unknown. */
   orderedBy?: { sql: Expression; unknown: readonly number[] } | undefined
   /**
-   * The records whose text an index searches, and what of the list's row names them; what the column holds is their name, and that text holds
-   * it too. An index of the name knows which hold one or two letters.
+   * The records whose text an index searches, and which rows of the list are theirs, by their numbers as PostgreSQL writes arrays; what the column
+   * holds is their name, and that text holds it too. An index of the name knows which hold one or two letters.
    */
-  gathered?: { record: PgTable; id: Column; text: Column; name: Column; of: Column }
+  gathered?: { record: PgTable; id: Column; text: Column; name: Column; among: (ids: string) => SQL }
   /** How `words` are looked for; such a column has no order. */
   found?: (db: Database, words: string) => Promise<Search>
   /** The rows whose value this reader may know, if not all: others are left out by its filter, and come last in its order, by `unread`. */
