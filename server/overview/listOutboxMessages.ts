@@ -3,6 +3,7 @@ import type { operations } from '../../src/api/recruitment.gen.ts'
 import type { App, Caller, Handlers } from '../platform/context.ts'
 import type { Database } from '../platform/db/database.ts'
 import { gatheredIds } from '../platform/db/filters.ts'
+import { TEXTS } from '../platform/db/gather.ts'
 import type { Criteria, ListColumns, Search } from '../platform/db/listColumns.ts'
 import type { Joins } from '../platform/db/narrowed.ts'
 import { page } from '../platform/db/page.ts'
@@ -84,7 +85,7 @@ const searched =
   (db: Database, reader: Reader) =>
   async (words: string): Promise<Search> => {
     const where = and(searchedFor(outbox.searchText, words), openTo(reader))!
-    const ids = await gatheredIds(db, { record: outbox, id: outbox.id }, where, isFoundByTrigrams(words))
+    const ids = await gatheredIds(db, { record: outbox, id: outbox.id }, where, isFoundByTrigrams(words) ? TEXTS : undefined)
     return ids === null ? { where, rows: 'common' } : { where: sql`${outbox.id} = any(${ids}::int[])`, rows: 'rare' }
   }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { testApp } from '../app.ts'
 import { statementsOf } from '../statements.ts'
-import { apply, openPosition, read } from './candidates.ts'
+import { apply, candidate, openPosition, read } from './candidates.ts'
 
 const t = await testApp()
 
@@ -11,4 +11,14 @@ test('a change of status takes ten statements at most, half of what it took, beg
   const { version } = await read(officer, id)
   const list = await statementsOf(t, () => officer.recruitment.POST('/application/change-status', { body: { id, status: 'screening', version } }))
   expect(list.length, list.join('\n')).toBeLessThanOrEqual(10)
+})
+
+test('a new application takes eleven statements at most, begin and commit included, however many its requisition has', async () => {
+  const { officer, requisitionId } = await openPosition(t)
+  // The first one moves the requisition on.
+  await apply(officer, requisitionId)
+  const person = { ...candidate(requisitionId), email: 'eleven@sample.example' }
+  const list = await statementsOf(t, () => officer.recruitment.POST('/application', { body: person }))
+  expect(list.length, list.join('\n')).toBeLessThanOrEqual(11)
+  expect(list.at(-1)).toBe('commit')
 })

@@ -5,7 +5,7 @@ import { isDay, rangeOf } from '../days.ts'
 import { wrongField } from '../http/problem.ts'
 import type { Settings } from '../settings.ts'
 import type { Database } from './database.ts'
-import { idsBySample, idsUpTo, PEOPLE } from './gather.ts'
+import { idsBySample, idsUpTo, PEOPLE, type Soon } from './gather.ts'
 import { type Criteria, type Expression, GATHERED, type Kind, type ListColumn, type ListColumns, type Search } from './listColumns.ts'
 import { askedApart, plannedFor } from './prepared.ts'
 
@@ -117,15 +117,15 @@ async function sameName(db: Database, { sql: by, gathered, needs = [] }: ListCol
   // Trigrams need three letters.
   const isShort = [...value].length < 3
   const ids = isShort
-    ? await gatheredIds(db, gathered, sql`(${holdsLetters(gathered.name, value)} and ${holds(sql`${gathered.name}`, value)})`, false)
+    ? await gatheredIds(db, gathered, sql`(${holdsLetters(gathered.name, value)} and ${holds(sql`${gathered.name}`, value)})`)
     : await gatheredByText(db, gathered, value, 'folded')
   if (ids === null) return isShort ? { where: within, needs } : { where: within, needs, rows: 'common' }
   return { where: gathered.among(ids), rows: 'rare' }
 }
 
-/** The numbers of what is found, as PostgreSQL writes arrays, and null for more than a list gathers; `bySample` where an index of its own searches a sample. */
-export async function gatheredIds(db: Database, { record, id }: Pick<NonNullable<ListColumn['gathered']>, 'record' | 'id'>, where: SQL, bySample: boolean) {
-  const found = bySample ? idsBySample(id, record, where, PEOPLE) : idsUpTo(GATHERED, sql`select ${id} as id from ${record} where ${where}`)
+/** The numbers of what is found, as PostgreSQL writes arrays, and null for more than a list gathers; where an index of its own searches a sample, it says when rows are soon met. */
+export async function gatheredIds(db: Database, { record, id }: Pick<NonNullable<ListColumn['gathered']>, 'record' | 'id'>, where: SQL, soon?: Soon) {
+  const found = soon ? idsBySample(id, record, where, soon) : idsUpTo(GATHERED, sql`select ${id} as id from ${record} where ${where}`)
   const { rows } = await db.execute<{ ids: string | null }>(sql`select ${found} as ids`)
   return rows[0]!.ids
 }
@@ -134,7 +134,7 @@ export async function gatheredIds(db: Database, { record, id }: Pick<NonNullable
 async function gatheredByText(db: Database, { record, id, text, name }: NonNullable<ListColumn['gathered']>, value: string, are: keyof typeof isIn) {
   const asked = isFoundAnywhere(value.trim()) ? askedApart() : undefined
   const where = sql`(${holds(sql`${text}`, value, asked?.told)} and ${isIn[are](name, value, asked?.told)})`
-  if (!asked) return gatheredIds(db, { record, id }, where, true)
+  if (!asked) return gatheredIds(db, { record, id }, where, PEOPLE)
   const key = `${getTableName(id.table)} by ${name.name}, ${are}, ${hasCapitals(value)}`
   const [row] = await plannedFor<{ ids: string | null }>(db, key, asked.values, sql`select ${idsBySample(id, record, where, PEOPLE)} as ids`)
   return row!.ids

@@ -40,7 +40,7 @@ export const idsOfMany = (most: number, id: Column, of: PgTable, where: SQL): SQ
  * Rows are soon met on the way through a list where so many of the newest are among them: of how many newest, where the sample says that they
  * are few, and where it says that they are many and the way is worth more.
  */
-type Soon = { enough: number; ofFew: number; ofMany: number }
+export type Soon = { enough: number; ofFew: number; ofMany: number }
 /** A page of people: to look at one takes less than a microsecond. */
 export const PEOPLE: Soon = { enough: 25, ofFew: 2000, ofMany: 20_000 }
 /** One text: to look at it takes ten times as long and more. */
