@@ -131,6 +131,29 @@ test('rows are entered by a statement that is built once for the columns that ar
   expect(built).toBe(3)
 })
 
+test('columns that are given in ever new ways fill no memory', async () => {
+  const key = {}
+  const given: string[] = []
+  const enter = async (columns: Record<string, number>) => {
+    const [row] = await preparedRows(t.db, key, { columns }, (rows) => {
+      const names = Object.keys(rows.columns)
+      given.push(names.join())
+      // As a statement that enters nothing: what is told stands in it as a row's values would.
+      const told = sql.join(
+        Object.values(rows.columns).map((value) => sql`${value}::int`),
+        sql` + `,
+      )
+      return t.db.select({ sum: sql<number>`${told}` }).from(sql`(select) one`)
+    })
+    return row!.sum
+  }
+  for (let way = 0; way < 130; way++) expect(await enter({ [`a${way}`]: way, b: 1 })).toBe(way + 1)
+  given.length = 0
+  // The first hundred are known; what came later is built each time.
+  for (const way of [0, 99, 100, 129]) expect(await enter({ [`a${way}`]: way, b: 2 })).toBe(way + 2)
+  expect(given).toEqual(['a100,b', 'a129,b'])
+})
+
 test('a row that is told by a statement is not kept as one that is built once', () => {
   const told = { name: sql<string>`'Ward'` } as unknown as typeof departments.$inferInsert
   const enter = () => preparedRows(t.db, {}, { told }, (rows) => t.db.insert(departments).values(rows.told))

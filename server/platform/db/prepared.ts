@@ -3,7 +3,7 @@ import { is, type Placeholder, type Query, SQL, sql } from 'drizzle-orm'
 import pg from 'pg'
 import type { Database, Tx } from './database.ts'
 
-type Preparable = { prepare(name: string): { getQuery(): { sql: string }; execute(values?: Record<string, unknown>): unknown } }
+type Preparable = { prepare(name: string): { getQuery(): { sql: string }; execute(values?: Record<string, unknown>): unknown }; execute(): unknown }
 type Prepared<Query extends Preparable> = ReturnType<Query['prepare']>
 /** What drizzle keeps to itself: the connection of a query, or the pool, and what it sends there. */
 type Inside = { client: unknown; params: unknown[] } & Record<'queryConfig' | 'rawQueryConfig', { name: string; text: string }>
@@ -51,7 +51,7 @@ export const planned = <Query extends Preparable>(query: Query) => named(query).
 
 /**
  * Rows that are inserted with one statement, each under a name of its own: it is built once for the columns that are given. `build` enters
- * whatever it is told as values.
+ * whatever it is told as values. Where columns are given in very many ways, those that come late are not kept: each connection would keep its plan, too.
  */
 export function preparedRows<Rows extends Record<string, object>, Query extends Preparable>(
   db: Database | Tx,
@@ -74,7 +74,10 @@ export function preparedRows<Rows extends Record<string, object>, Query extends 
       }
     }
   const given = keysOf(key)
-  if (!given.has(which)) given.set(which, {})
+  if (!given.has(which)) {
+    if (given.size === MOST_WAYS) return build(rows).execute() as ReturnType<Prepared<Query>['execute']>
+    given.set(which, {})
+  }
   const place = (name: string, [column, value]: [string, unknown]) => [
     column,
     value === null || value === undefined ? value : sql.placeholder(`${name}.${column}`),
@@ -83,6 +86,8 @@ export function preparedRows<Rows extends Record<string, object>, Query extends 
   const query = prepared(db, given.get(which)!, () => build(Object.fromEntries(Object.entries(rows).map(placesOf)) as Rows))
   return query.execute(values) as ReturnType<Prepared<Query>['execute']>
 }
+/** In so many ways columns are given by all screens together, several times over. */
+const MOST_WAYS = 100
 const given = new WeakMap<object, Map<string, object>>()
 /** The keys of what is built once for each text, by that text. */
 function keysOf(key: object): Map<string, object> {
