@@ -1,4 +1,4 @@
-import { asc, eq, inArray, type Placeholder, sql } from 'drizzle-orm'
+import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { components } from '../../src/api/recruitment.gen.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
 import { accounts } from '../tables/accounts.ts'
@@ -19,8 +19,7 @@ export async function defaultSteps(tx: Tx, requisitionId: number): Promise<void>
 export const firstSteps = (tx: Tx, requisitionId: number) => appendSteps(tx, requisitionId, standardSteps, 0)
 
 /** Whether a requisition has steps, as a value of a query. */
-export const hasSteps = (requisitionId: number | Placeholder) =>
-  sql<boolean>`exists (select from ${selectionSteps} step where step.requisition_id = ${requisitionId})`
+export const hasSteps = (requisitionId: number) => sql<boolean>`exists (select from ${selectionSteps} step where step.requisition_id = ${requisitionId})`
 
 /** The same for requisitions that were just added, at once. */
 export async function defaultStepsOfNew(tx: Tx, requisitionIds: readonly number[]): Promise<void> {

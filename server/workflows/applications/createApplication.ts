@@ -171,7 +171,7 @@ async function writeBeginning(tx: Tx, requisitionId: number, beside: Beside, tol
       .values(logged)
       .returning({
         auditId: auditLog.id,
-        hasOwnSteps: hasSteps(sql.placeholder('met.requisitionId')),
+        hasOwnSteps: hasSteps(met.requisitionId),
         linkId: link ? sql<number>`(select id from ${link})` : sql<null>`null::int`,
       })
   })
