@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { outbox } from '../../server/tables/outbox.ts'
 import { testApp } from '../app.ts'
 import { apply, openPosition, read } from '../applications/candidates.ts'
-import { browser, inspect, PHONE } from '../browser.ts'
+import { browser, inspect, PHONE, WIDE } from '../browser.ts'
 
 const t = await testApp()
 const b = await browser(t)
@@ -47,6 +47,44 @@ describe('writing to candidates', () => {
     await dialog.getByRole('button', { name: 'Do not send' }).click()
     await dialog.getByText('Stopped', { exact: true }).waitFor()
     expect(await written(id)).toMatchObject([{ status: 'stopped', body: expect.stringMatching(/Thank you!$/) }])
+  })
+
+  test.each([
+    ['wide', WIDE],
+    ['on a phone', PHONE],
+  ])('the dialog keeps its place, %s, while its kept texts, the editor and what they read come', async (_, viewport) => {
+    const id = await apply(p.officer, p.requisitionId)
+    const { page } = await b.signedIn('officer@threshold.test', { viewport })
+    const held = ['**/message/templates*', '**/assets/RichEditor*', '**/message/preview*', '**/message/times*'].map((address) => ({ address, letGo: () => {} }))
+    for (const one of held) {
+      const until = new Promise<void>((resolve) => Object.assign(one, { letGo: resolve }))
+      await page.route(one.address, async (route) => {
+        await until
+        await route.continue()
+      })
+    }
+    await page.goto(`/canprf?applicationId=${id}&tab=messages`)
+    await page.getByRole('button', { name: 'Write a message' }).click()
+    const dialog = page.getByRole('dialog')
+    const placeOf = async () => [
+      await dialog.getByRole('combobox', { name: 'Begin with a kept text' }).boundingBox(),
+      await dialog.getByRole('combobox', { name: 'When it is sent' }).boundingBox(),
+      await dialog.getByRole('button', { name: 'Cancel' }).boundingBox(),
+    ]
+    await dialog.getByRole('combobox', { name: 'When it is sent' }).waitFor()
+    const places = [await placeOf()]
+    const come = [
+      () => dialog.getByRole('status').first().waitFor(),
+      () => dialog.getByRole('textbox', { name: /^Text/ }).waitFor(),
+      () => dialog.getByRole('region', { name: 'What they read' }).getByText('No subject yet').waitFor(),
+      () => page.waitForLoadState('networkidle'),
+    ]
+    for (const [at, one] of held.entries()) {
+      one.letGo()
+      await come[at]!()
+      places.push(await placeOf())
+    }
+    expect(places).toEqual(places.map(() => places[0]))
   })
 
   test('several of the list by hand: whoever a value is missing of is named, and nobody is written to without it', async () => {

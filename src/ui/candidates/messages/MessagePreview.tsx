@@ -17,7 +17,12 @@ type Props = { found: Found | undefined; error: Parameters<typeof LoadFailed>[0]
 /** What each recipient reads, one after the other, and who cannot be written to. */
 export function MessagePreview({ found, error, onRetry, onShow }: Props) {
   if (error && !found) return <LoadFailed as="line" error={error} onRetry={onRetry} />
-  if (!found) return <Pending />
+  if (!found)
+    return (
+      <div className={css.preview}>
+        <Pending />
+      </div>
+    )
   const { recipients, left, shown } = found
   // Whoever is left out is shown, too: what is missing is marked in the text.
   const all = [...recipients.map(({ applicationId }) => applicationId), ...left.flatMap(({ applicationId, name }) => (name === null ? [] : [applicationId]))]

@@ -88,7 +88,7 @@ export function WriteDialog({ selection: { count, ...which }, onClose, onDone }:
       title={t('title', { n: count })}
       typed={!isEmpty(text.subject) || !isEmpty(text.body)}
       size={1080}
-      confirm={t('send', { n: recipients })}
+      confirm={t('send', { n: found ? recipients : count })}
       busy={busy || isLooking || recipients === 0}
       onSubmit={submit}
       onClose={onClose}
@@ -107,9 +107,10 @@ export function WriteDialog({ selection: { count, ...which }, onClose, onDone }:
             value={template}
             onChange={take}
           />
-          {fields ? (
-            <LazyBoundary fallback={<Pending />}>
-              <div className={css.editor}>
+          {/* Its place is kept for it, so that nothing moves under a press when it comes. */}
+          <div className={css.editor}>
+            {fields ? (
+              <LazyBoundary fallback={<Pending />}>
                 <RichEditor
                   /* It keeps its own text, so it begins anew with another one. */
                   key={begun}
@@ -123,11 +124,11 @@ export function WriteDialog({ selection: { count, ...which }, onClose, onDone }:
                   onSubject={(subject) => set({ subject })}
                   onBody={(body) => set({ body })}
                 />
-              </div>
-            </LazyBoundary>
-          ) : (
-            !kept.error && <Pending />
-          )}
+              </LazyBoundary>
+            ) : (
+              !kept.error && <Pending />
+            )}
+          </div>
           <SendTime value={when} onChange={chooseWhen} usual={t('atOnce')} nextMorning={times?.nextMorning} />
         </div>
         <MessagePreview found={found} error={preview.error} onRetry={() => void preview.refetch()} onShow={setShownId} />
