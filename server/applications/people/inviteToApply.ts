@@ -89,18 +89,19 @@ export async function invitationMarks(tx: Tx, applicantId: number): Promise<stri
   return rows.map(({ id }) => dedupeOf(id))
 }
 
-/** The application that came of an invitation, where there is one. */
-export async function noteAnswer(tx: Tx, { id, requisitionId, applicantId }: { id: number; requisitionId: number; applicantId: number }): Promise<boolean> {
-  const noted = await tx
-    .update(applicationInvitations)
-    .set({ applicationId: id })
-    .where(
-      and(
-        eq(applicationInvitations.requisitionId, requisitionId),
-        isNull(applicationInvitations.applicationId),
-        sql`${applicationInvitations.applicantId} in ${recordsOf(sql`${applicantId}::int`)}`,
-      ),
-    )
-    .returning({ id: applicationInvitations.id })
-  return noted.length > 0
+type Answered = { requisitionId: number; applicantId: number }
+/** An invitation of a person to a position that no application has come of yet. */
+const unanswered = ({ requisitionId, applicantId }: Answered) =>
+  and(
+    eq(applicationInvitations.requisitionId, requisitionId),
+    isNull(applicationInvitations.applicationId),
+    sql`${applicationInvitations.applicantId} in ${recordsOf(sql`${applicantId}::int`)}`,
+  )
+
+export const isInvited = async (tx: Tx, person: Answered): Promise<boolean> =>
+  (await tx.select({ id: applicationInvitations.id }).from(applicationInvitations).where(unanswered(person)).limit(1)).length > 0
+
+/** The application that came of an invitation. */
+export async function noteAnswer(tx: Tx, { id, ...person }: Answered & { id: number }): Promise<void> {
+  await tx.update(applicationInvitations).set({ applicationId: id }).where(unanswered(person))
 }

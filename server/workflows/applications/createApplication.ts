@@ -1,10 +1,11 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, exists, sql } from 'drizzle-orm'
 import type { components, operations } from '../../../src/api/recruitment.gen.ts'
-import { applicationLifecycle } from '../../../src/machines/lifecycles/application.ts'
+import { applicationLifecycle, applicationStates } from '../../../src/machines/lifecycles/application.ts'
 import { isOpenToApplicants } from '../../../src/machines/lifecycles/requisition.ts'
+import { initialOf } from '../../../src/machines/lifecycles/tags.ts'
 import { type Answers, checkIds, checkSalary, receivedOn } from '../../applications/checkAnswers.ts'
 import { askForAll } from '../../applications/compliance/askForDocuments.ts'
-import { noteAnswer } from '../../applications/people/inviteToApply.ts'
+import { isInvited, noteAnswer } from '../../applications/people/inviteToApply.ts'
 import { claimFile } from '../../files/claimFile.ts'
 import type { Secret } from '../../mail/secret.ts'
 import type { App, Handlers } from '../../platform/context.ts'
@@ -28,7 +29,7 @@ import { keptMatches } from '../../records/scoring/matches.ts'
 import { firstSteps, hasSteps } from '../../records/selectionSteps.ts'
 import { strikeCvs, withheldIn } from '../../records/struckCvs.ts'
 import { moveRequisitionIfDue } from '../../requisitions/moveRequisition.ts'
-import { applicationDetails, applicationMatches } from '../../tables/applicationDetails.ts'
+import { applicationDetails, applicationMatches, applicationRanks } from '../../tables/applicationDetails.ts'
 import { applicants, applications } from '../../tables/applications.ts'
 import { files } from '../../tables/files.ts'
 import { applicationLinks } from '../../tables/ownPages.ts'
@@ -37,6 +38,7 @@ import { findPerson } from './findPerson.ts'
 import { mailReceived } from './mailReceived.ts'
 
 type Source = components['schemas']['ApplicantSource']
+type Breakdown = components['schemas']['ScoreBreakdown']
 type Person = {
   title?: string | null
   firstName: string
@@ -94,9 +96,12 @@ export async function createApplication(
   const statement = statementOf(answers, { held: byList(answers), city, documents: documents.map(({ name }) => ({ name, held: false })) })
   const { breakdown, matches } = scored(position, statement)
   const by = input.by ?? { accountId: null, name: [applicant.firstName, applicant.surName].join(' ') }
-  const applicantId = await findOrCreate(tx, applicant)
+  const { id, applicantId } = await findOrCreate(tx, applicant, requisitionId)
+  // What somebody else enters did not come by the post that an invitation leads to.
+  const invited = !input.by && (await isInvited(tx, { requisitionId, applicantId }))
   const values = {
     ...own,
+    id,
     requisitionId,
     applicantId,
     source,
@@ -106,29 +111,19 @@ export async function createApplication(
     ...(input.dateReceived ? { dateReceived: input.dateReceived } : {}),
     ...(requisition.withoutNames ? await withheldIn(tx, requisitionId) : {}),
   }
-  const once = { target: [applications.requisitionId, applications.applicantId] }
-  const added = (given: typeof values) => tx.insert(applications).values(given).onConflictDoNothing(once).returning()
-  const [row] = await preparedRows(tx, createApplication, { values }, (rows) => added(rows.values))
-  if (!row) throw alreadyReceived()
-  await addHeld(tx, row.id, answers)
-  await addAnswers(tx, row.id, input.answered ?? [])
-  if (input.resumeId) await tx.update(files).set({ claimed: true }).where(eq(files.id, input.resumeId))
-  if (row.withheld) await strikeCvs(tx, row)
-  // What somebody else enters did not come by the post that an invitation leads to.
-  const invited = !input.by && (await noteAnswer(tx, row))
-  const { auditId, hasOwnSteps, linkId } = await writeBeginning(
+  const { auditId, hasOwnSteps, linkId, row } = await writeBeginning(
     tx,
-    requisitionId,
-    { applicationId: row.id, cvNotes, industryId, disciplineId, matches, keyHash: input.ownKey?.keyHash },
+    values,
+    { cvNotes, industryId, disciplineId, matches, breakdown, keyHash: input.ownKey?.keyHash },
     {
       entity: 'application',
-      id: row.id,
+      id,
       requisitionId,
-      applicationId: row.id,
+      applicationId: id,
       by,
       action: 'apply',
       after: {
-        status: row.status,
+        status: initialOf(applicationStates),
         source,
         ...(input.channel ? { channel: input.channel } : {}),
         ...(input.referredBy ? { referredBy: input.referredBy } : {}),
@@ -136,56 +131,79 @@ export async function createApplication(
       },
     },
   )
-  const counted = { id: row.id, ...countedOf(breakdown, matches) }
-  await keepScoring(tx, { requisitionId, position, why: 'APPLIED', causedBy: auditId, list: [counted] })
+  await addHeld(tx, id, answers)
+  await addAnswers(tx, id, input.answered ?? [])
+  if (input.resumeId) await tx.update(files).set({ claimed: true }).where(eq(files.id, input.resumeId))
+  if (row.withheld) await strikeCvs(tx, row)
+  if (invited) await noteAnswer(tx, { id, requisitionId, applicantId })
+  await keepScoring(tx, { requisitionId, position, why: 'APPLIED', causedBy: auditId, list: [{ id, ...countedOf(breakdown, matches) }] })
   if (!hasOwnSteps) await firstSteps(tx, requisitionId)
   const asked = await askForAll(tx, row, documents, { by: 'system', causedBy: auditId })
   await moveRequisitionIfDue(tx, requisition, [{ type: 'applicationsChanged' }], auditId)
-  return { id: row.id, positionTitle: requisition.positionTitle, row, asked, link: linkId === null ? null : input.ownKey!.link(linkId) }
+  return { id, positionTitle: requisition.positionTitle, row, asked, link: linkId === null ? null : input.ownKey!.link(linkId) }
 }
 
 type Told = Parameters<typeof auditRow>[0]
-type Beside = typeof applicationDetails.$inferInsert & { matches: Matches; keyHash: string | undefined }
+type Beside = Omit<typeof applicationDetails.$inferInsert, 'applicationId'> & { matches: Matches; breakdown: Breakdown; keyHash: string | undefined }
 /**
- * What stands beside an application, its own link, the beginning of its history and the row of the log: one statement. Answers the row's id for
- * `causedBy`, whether the requisition has its steps, and the number of the link.
+ * An application with its score, what else stands beside it, its own link, the beginning of its history and the row of the log: one statement. Answers
+ * the row, that of the log for `causedBy`, whether the requisition has its steps, and the number of the link.
  */
-async function writeBeginning(tx: Tx, requisitionId: number, beside: Beside, told: Told) {
-  const { matches, keyHash, ...stated } = beside
-  const { applicationId } = stated
+async function writeBeginning(tx: Tx, values: typeof applications.$inferInsert & { id: number }, beside: Beside, told: Told) {
+  const { matches, breakdown, keyHash, ...stated } = beside
+  const { id: applicationId, requisitionId } = values
   const rows = {
-    stated,
+    values,
+    ranked: { profileScore: breakdown.profileScore, missing: breakdown.missingMandatoryItems },
+    stated: { applicationId, ...stated },
     met: { applicationId, requisitionId, ...keptMatches(matches) },
     first: beginningOf(applicationLifecycle, told),
     logged: auditRow(told),
     ...(keyHash ? { own: { applicationId, keyHash } } : {}),
   }
-  const [written] = await preparedRows(tx, writeBeginning, rows, ({ stated, met, first, logged, own }) => {
+  const [written] = await preparedRows(tx, writeBeginning, rows, ({ values, ranked, stated, met, first, logged, own }) => {
+    const added = tx.$with('added').as(tx.insert(applications).overridingSystemValue().values(values).returning())
+    const rank = tx.$with('rank', {}).as(
+      sql`insert into ${applicationRanks} (application_id, requisition_id, applicant_id, status, status_since, date_received, profile_score, missing_mandatory)
+        select id, requisition_id, applicant_id, status, status_since, date_received, ${ranked.profileScore}::float8, ${ranked.missing}::text[] from ${added}`,
+    )
     const details = tx.$with('details').as(tx.insert(applicationDetails).values(stated).returning({ id: applicationDetails.applicationId }))
     const kept = tx.$with('kept').as(tx.insert(applicationMatches).values(met).returning({ id: applicationMatches.applicationId }))
     const history = tx.$with('history').as(tx.insert(statusHistory).values(first).returning({ id: statusHistory.id }))
+    const log = tx.$with('log').as(tx.insert(auditLog).values(logged).returning({ id: auditLog.id }))
     const link = own && tx.$with('link').as(tx.insert(applicationLinks).values(own).returning({ id: applicationLinks.id }))
     return tx
-      .with(details, kept, history, ...(link ? [link] : []))
-      .insert(auditLog)
-      .values(logged)
-      .returning({
-        auditId: auditLog.id,
+      .with(added, rank, details, kept, history, log, ...(link ? [link] : []))
+      .select({
+        row: added._.selectedFields,
+        auditId: sql<number>`(select id from ${log})`,
         hasOwnSteps: hasSteps(met.requisitionId),
         linkId: link ? sql<number>`(select id from ${link})` : sql<null>`null::int`,
       })
+      .from(added)
   })
   return written!
 }
 
-/** Whoever applies a second time keeps the record of the first: what a stranger types never changes it. */
-async function findOrCreate(tx: Tx, person: Person): Promise<number> {
+/**
+ * The number of a new application, and its person. Whoever applies a second time keeps the record of the first: what a stranger types never changes it.
+ * The requisition is locked, so nobody else enters the same person for it meanwhile.
+ */
+async function findOrCreate(tx: Tx, person: Person, requisitionId: number): Promise<{ id: number; applicantId: number }> {
   const email = person.email.trim()
+  const id = sql<number>`nextval('applications_id_seq')::int`
   const [created] = await preparedRows(tx, findOrCreate, { person: { ...person, email } }, (rows) =>
-    tx.insert(applicants).values(rows.person).onConflictDoNothing().returning({ id: applicants.id }),
+    tx.insert(applicants).values(rows.person).onConflictDoNothing().returning({ id, applicantId: applicants.id }),
   )
-  if (created) return created.id
-  return (await findPerson(tx, email))!
+  if (created) return created
+  const applicantId = (await findPerson(tx, email))!
+  const earlier = tx
+    .select({ id: applications.id })
+    .from(applications)
+    .where(and(eq(applications.requisitionId, requisitionId), eq(applications.applicantId, applicantId)))
+  const [found] = await tx.select({ id, applied: exists(earlier) }).from(sql`(select) one`)
+  if (found!.applied) throw alreadyReceived()
+  return { id: found!.id, applicantId }
 }
 
 export const createApplicationHandlers = (app: App) =>
