@@ -14,9 +14,9 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
-import { createServer } from 'node:net'
+import { createServer, type ListenOptions, type Server } from 'node:net'
 import { availableParallelism } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { printLine } from '../log.ts'
 import { SettingsError } from '../settings.ts'
@@ -25,7 +25,8 @@ import { type Account, accountFor, findPrograms, handOver, type Programs } from 
 import { endOrphan, runningServer } from './endOrphan.ts'
 
 type Embedded = { url: string; stop: () => Promise<void> }
-type Place = { port: number; password: string }
+/** `host` is an address, or the folder that the socket lies in. */
+type Place = { host: string; port: number; password: string }
 type Cluster = { folder: string; data: string; account: Account; programs: Programs; place: Place }
 
 /**
@@ -64,7 +65,8 @@ async function startIn(folder: string, onLost: (reason: Error) => void): Promise
   const programs = await findPrograms(account)
   await endOrphan(data)
 
-  const place: Place = { port: await freePort(), password: savedPassword(placeFile) ?? randomBytes(24).toString('hex') }
+  const port = await freePort()
+  const place: Place = { host: await hostFor(data, port), port, password: savedPassword(placeFile) ?? randomBytes(24).toString('hex') }
   writeWhole(placeFile, place)
   const cluster = { folder, data, account, programs, place }
   if (!existsSync(join(data, 'PG_VERSION'))) make(cluster)
@@ -106,7 +108,7 @@ export function runningEmbedded(folder: string): string | null {
   return urlOf(JSON.parse(readFileSync(placeFile, 'utf8')) as Place)
 }
 
-const urlOf = ({ port, password }: Place) => `postgres://threshold:${password}@127.0.0.1:${port}/postgres`
+const urlOf = ({ host, port, password }: Place) => `postgres://threshold:${password}@${encodeURIComponent(host)}:${port}/postgres`
 const logOf = (folder: string) => join(folder, 'postgres.log')
 
 /** Data that another account made can be read by that one and by root alone. */
@@ -149,7 +151,8 @@ async function run({ folder, data, account, programs, place }: Cluster): Promise
   const log = openSync(logOf(folder), 'a', 0o600)
   const { names, descriptors, close } = handOver(account, [data])
   // What PostgreSQL writes about a refused statement quotes what people typed; the server's own log names the fault without it.
-  const quiet = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'timezone=UTC', 'log_min_messages=log']
+  const reached = place.host === LOOPBACK ? [`listen_addresses=${LOOPBACK}`, 'unix_socket_directories='] : ['listen_addresses=', 'unix_socket_directories=.']
+  const quiet = ['unix_socket_permissions=0700', 'timezone=UTC', 'log_min_messages=log']
   // What is read often lies in the system's cache as well, which gives its memory back to whoever needs it.
   const small = ['shared_buffers=32MB', 'autovacuum_work_mem=16MB']
   // For the same reason a page out of order costs hardly more than the next one.
@@ -158,7 +161,7 @@ async function run({ folder, data, account, programs, place }: Cluster): Promise
   const alone = ['io_method=sync']
   // One statement is worked on by as many processes as there are processors, and by three at most: more of them wait for each other.
   const together = [`max_parallel_workers_per_gather=${Math.min(2, availableParallelism() - 1)}`]
-  const settings = [...quiet, ...small, ...cached, ...alone, ...together].flatMap((one) => ['-c', one])
+  const settings = [...reached, ...quiet, ...small, ...cached, ...alone, ...together].flatMap((one) => ['-c', one])
   // Detached: a Ctrl-C reaches this process first, so that requests under way can still finish.
   const child = spawn(programs.postgres, ['-D', names[0] ?? data, '-p', String(place.port), ...settings], {
     ...account,
@@ -209,12 +212,28 @@ function lastWords(folder: string): string {
   return tail.split('\n').findLast((line) => /FATAL|PANIC|ERROR|rror /.test(line)) ?? `its log is ${logOf(folder)}`
 }
 
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().on('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
+const LOOPBACK = '127.0.0.1'
+/** The number of a port that nobody has. */
+const freePort = () => listeningOnce({ port: 0, host: LOOPBACK }).then((address) => (typeof address === 'object' && address ? address.port : 0))
+
+/**
+ * A socket in the folder of the data costs the system half of what its network does for each statement, and nobody else can knock there. Where the path
+ * is longer than a socket may have, or the file system knows none, it is the network of this machine.
+ */
+const hostFor = (data: string, port: number) => {
+  const asLong = `${resolve(data)}-.s.PGSQL.${port}`
+  return listeningOnce({ path: asLong }).then(
+    () => resolve(data),
+    () => LOOPBACK,
+  )
+}
+
+function listeningOnce(where: ListenOptions): Promise<ReturnType<Server['address']>> {
+  return new Promise((done, fail) => {
+    const probe = createServer().on('error', fail)
+    probe.listen(where, () => {
       const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+      probe.close(() => done(address))
     })
   })
 }
