@@ -39,5 +39,6 @@ export const answersFor = (holder: SQL): SQL => sql`(${holder} <> all(${otherRec
 /** Of queries that join the requisition. */
 export const ownedBy = (whose: Whose): SQL | undefined => (whose === 'all' ? undefined : answersFor(sql`${requisitions.ownerId}`))
 /** Of queries that have its number only: what others answer for is looked up once, in memory, for however many rows. */
-export const ofOwned = (requisitionId: SQL, whose: Whose): SQL =>
-  whose === 'all' ? sql`true` : sql`${requisitionId} not in (select r.id from ${requisitions} r where not ${answersFor(sql`r.owner_id`)})`
+export const ofOwned = (requisitionId: SQL, whose: Whose): SQL => (whose === 'all' ? sql`true` : sql`${requisitionId} not in ${othersRequisitions}`)
+/** The requisitions that others answer for. */
+export const othersRequisitions = sql`(select r.id from ${requisitions} r where not ${answersFor(sql`r.owner_id`)})`

@@ -11,7 +11,7 @@ import { notArchived } from '../../records/requisitions.ts'
 import { allLimits, limitsOn } from '../../records/timeLimits.ts'
 import { applicationCounts, applicationTotals } from '../../tables/applicationDetails.ts'
 import { requisitions } from '../../tables/requisitions.ts'
-import { type Asked, forEach, ofOwned } from './asked.ts'
+import { type Asked, forEach, othersRequisitions } from './asked.ts'
 import { hideFirstSteps, readFirstSteps } from './firstSteps.ts'
 import { readFailed } from './readFailed.ts'
 import { readFigures } from './readFigures.ts'
@@ -64,9 +64,11 @@ export const dayHandlers = (app: App) =>
 /** How many requisitions stand where, and how many applications that wait for HR, as the writes keep it, and the time limits: one statement. */
 async function readCounts(db: Database, caller: Caller, whose: Asked['whose']) {
   const list = (of: SQL) => sql`(select coalesce(json_agg(json_build_object('status', status, 'count', total)), '[]') from (${of} group by status) counted)`
-  const kept = whose === 'all' ? applicationTotals : applicationCounts
-  const counted = sql`select ${kept.status} as status, sum(${kept.total}) as total from ${kept}
-    where ${inArray(kept.status, [unread, ...forLetters])} and ${ofOwned(sql`${applicationCounts.requisitionId}`, whose)} group by ${kept.status}`
+  const statuses = [unread, ...forLetters]
+  const all = sql`select status, total from ${applicationTotals} where ${inArray(applicationTotals.status, statuses)}`
+  // The own ones lie in nearly all requisitions of many years, those of others often in few.
+  const ofOthers = sql`select status, -total from ${applicationCounts} where ${inArray(applicationCounts.status, statuses)} and ${applicationCounts.requisitionId} in ${othersRequisitions}`
+  const counted = sql`select status, sum(total) as total from (${whose === 'all' ? all : sql`${all} union all ${ofOthers}`}) kept group by status`
   const [found] = await prepared(db, keys[whose], () =>
     db
       .select({
