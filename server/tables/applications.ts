@@ -10,7 +10,7 @@ import { interviewStates } from '../../src/machines/lifecycles/interview.ts'
 import { offerLetterStates } from '../../src/machines/lifecycles/offerLetter.ts'
 import { tagged } from '../../src/machines/lifecycles/tags.ts'
 import { accounts } from './accounts.ts'
-import { createdAt, id, inOrder, inRange, inSample, inStates, moment, momentRange, oneOf, quoted, snake, version } from './columns.ts'
+import { createdAt, id, inOrder, inRange, inSample, inStates, moment, momentRange, oneOf, quoted, SAMPLED_SMALL, snake, version } from './columns.ts'
 import { ranges, words } from './contract.gen.ts'
 import { files } from './files.ts'
 import { cities } from './reference.ts'
@@ -52,6 +52,7 @@ export const applicants = pgTable(
     uniqueIndex('applicants_account').on(t.accountId),
     index('applicants_search').using('gin', sql`${t.searchText} gin_trgm_ops`),
     index('applicants_sample').using('gin', sql`${t.searchText} gin_trgm_ops`).where(inSample(sql`id`)),
+    index('applicants_small_sample').using('gin', sql`${t.searchText} gin_trgm_ops`).where(inSample(sql`id`, SAMPLED_SMALL)),
     index('applicants_sort_name').on(t.sortName),
     index('applicants_signs').on(t.id).where(sql`search_text ~ '[+#&/]'`),
     index('applicants_letters').using('gin', sql`letters_in(${t.sortName})`),

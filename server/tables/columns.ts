@@ -32,11 +32,13 @@ export const inOrder = (first: PgColumn, second: PgColumn) => check(nameOf(secon
 export const inStates = (name: string, column: PgColumn, ...machines: { readonly states: object }[]) =>
   check(name, sql`${column} in (${quoted([...new Set(machines.flatMap((machine) => Object.keys(machine.states)))])})`)
 
-/** A sample holds one of so many rows. */
+/** A sample holds one of so many rows, and the small one that is within it one of so many. */
 export const SAMPLED = 32
+export const SAMPLED_SMALL = 1024
 /**
  * The rows of a sample, by their number, as if they were drawn by lot. Every so many in turn would not do: where each application brings four files
  * or messages, one kind of them has all numbers that four divides. The factor is 2^32 divided by the golden ratio (Knuth, The Art of Computer
- * Programming, volume 3, 6.4), which spreads numbers at any distance evenly; the upper five bits of the product choose.
+ * Programming, volume 3, 6.4), which spreads numbers at any distance evenly; the upper bits of the product choose.
  */
-export const inSample = (id: Column | SQL) => sql`${id}::bigint * 2654435769 / 134217728 % ${sql.raw(String(SAMPLED))} = 0`
+export const inSample = (id: Column | SQL, oneOf: typeof SAMPLED | typeof SAMPLED_SMALL = SAMPLED) =>
+  sql`${id}::bigint * 2654435769 / ${sql.raw(String(2 ** 32 / oneOf))} % ${sql.raw(String(oneOf))} = 0`

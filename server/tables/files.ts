@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, customType, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { accounts } from './accounts.ts'
-import { createdAt, id, inSample, moment, oneOf } from './columns.ts'
+import { createdAt, id, inSample, moment, oneOf, SAMPLED_SMALL } from './columns.ts'
 import { languages } from './languages.ts'
 
 /** Stored files: the row here, the bytes in the file store under `key`. Who may read one is decided by the record that owns it. */
@@ -52,6 +52,7 @@ export const fileWords = pgTable(
   (t) => [
     index('file_words_words').using('gin', t.words).with({ fastupdate: false }),
     index('file_words_sample').using('gin', t.words).with({ fastupdate: false }).where(inSample(sql`file_id`)),
+    index('file_words_small_sample').using('gin', t.words).with({ fastupdate: false }).where(inSample(sql`file_id`, SAMPLED_SMALL)),
     oneOf(t.language, languages),
   ],
 )

@@ -3,7 +3,7 @@ import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'driz
 import type { components } from '../../src/api/common.gen.ts'
 import { outboxMessageStates } from '../../src/machines/lifecycles/outboxMessage.ts'
 import { applications } from './applications.ts'
-import { createdAt, id, inRange, inSample, inStates, moment, version } from './columns.ts'
+import { createdAt, id, inRange, inSample, inStates, moment, SAMPLED_SMALL, version } from './columns.ts'
 import { letters } from './letters.ts'
 import { applicationLinks } from './ownPages.ts'
 import { registrations } from './registrations.ts'
@@ -57,6 +57,7 @@ export const outbox = pgTable(
     index('outbox_goes_at').on(t.goesAt, t.id),
     index('outbox_search').using('gin', sql`${t.searchText} gin_trgm_ops`),
     index('outbox_sample').using('gin', sql`${t.searchText} gin_trgm_ops`).where(inSample(sql`id`)),
+    index('outbox_small_sample').using('gin', sql`${t.searchText} gin_trgm_ops`).where(inSample(sql`id`, SAMPLED_SMALL)),
     inStates('outbox_in_states', t.status, outboxMessageStates),
     inRange(t.attempts, { min: 0 }),
   ],

@@ -4,7 +4,7 @@ import { lookFor } from '../../server/applications/lists/lookFor.ts'
 import type { Database } from '../../server/platform/db/database.ts'
 import { idsBySample, idsOfMany, PEOPLE } from '../../server/platform/db/gather.ts'
 import { applicants } from '../../server/tables/applications.ts'
-import { inSample } from '../../server/tables/columns.ts'
+import { inSample, SAMPLED_SMALL } from '../../server/tables/columns.ts'
 import { holds } from '../../server/tables/reference.ts'
 import { testApp } from '../app.ts'
 import { must, openPosition } from '../applications/candidates.ts'
@@ -40,6 +40,22 @@ test('many are gathered unless clearly more than that stand in the sample', asyn
   // Half of the first are in the sample, and none of the second: the sample tells it, or the count of them all.
   for (const name of ['inside', 'beside', 'other']) expect(await upTo(1080, name)).toBe(null)
   expect(await upTo(1200, 'beside')).toEqual(await idsOf('Beside'))
+})
+
+test('what the small sample holds seventeen of is common, and what the larger one holds fewer than 86 of need not be', async () => {
+  const number = sql`(2000000 + n)`
+  await t.db.execute(sql`insert into applicants (id, first_name, sur_name, email) overriding system value
+    select 2000000 + n, case when ${inSample(number, SAMPLED_SMALL)} then 'Seldom' else 'Oftener' end, 'Person', 'few.' || n || '@sample.example'
+    from (select n, count(*) filter (where ${inSample(number, SAMPLED_SMALL)}) over (order by n) as met, count(*) over (order by n) as place
+      from generate_series(1, 40000) n where ${inSample(number)}) drawn where place <= 100 or ${inSample(number, SAMPLED_SMALL)} and met <= 17`)
+  const soon = { ...PEOPLE, enough: 1 }
+  const [seldom, oftener] = [await idsOf('Seldom'), await idsOf('Oftener')]
+  expect([seldom.length, oftener.length]).toEqual([17, 96])
+  expect([await gathered('seldom', soon), await gathered('oftener', soon)]).toEqual([null, null])
+  const [first] = seldom
+  await t.db.execute(sql`update applicants set first_name = 'Other' where id = ${first} or (first_name = 'Oftener' and id > ${oftener[84]})`)
+  expect([await gathered('seldom', soon), await gathered('oftener', soon)]).toEqual([seldom.slice(1), oftener.slice(0, 85)])
+  await t.db.execute(sql`delete from applicants where id > 2000000`)
 })
 
 test('what has every 32nd number is no more common than it is', async () => {

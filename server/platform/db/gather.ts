@@ -1,6 +1,6 @@
 import { type Column, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import { inSample, SAMPLED } from '../../tables/columns.ts'
+import { inSample, SAMPLED, SAMPLED_SMALL } from '../../tables/columns.ts'
 import { GATHERED } from './listColumns.ts'
 
 /** So many of the newest rows tell how common something is. */
@@ -18,14 +18,25 @@ export const fixed = (count: number) => sql.raw(String(count))
 export const idsUpTo = (most: number, found: SQL): SQL =>
   sql`(select case when count(*) <= ${fixed(most)} then coalesce(array_agg(id), '{}')::text end from (${found} limit ${fixed(most + 1)}) few)`
 
+/** How seldom a sample may say of what is gathered that it is too many. */
+const MISTAKEN = 1e-15
 /**
- * So many rows in the sample say that more than `most` are in the table: of just `most` rows, the sample would hold this many once in 10^15
- * tables, ten standard deviations more than it should.
+ * So many rows in a sample say that more than `most` are in the table: of just `most` rows, a sample that is drawn by lot would hold this many
+ * less than once in 10^15 tables (the term of the Poisson distribution, behind which the others fall off quickly).
  */
-const tooMany = (most: number) => Math.ceil(most / SAMPLED + 10 * Math.sqrt(most / SAMPLED))
+function tooMany(most: number, oneOf: number): number {
+  const expected = most / oneOf
+  let [rows, probability] = [0, Math.exp(-expected)]
+  while (rows <= expected || probability > MISTAKEN) probability *= expected / ++rows
+  return rows
+}
+/** The small sample is asked first: what many rows have is in many of the larger one, too, and an index finds all of these before it tells the first. */
 const isTooMany = (most: number, id: Column, of: PgTable, where: SQL) => {
-  const many = fixed(tooMany(most))
-  return sql`(select count(*) = ${many} from (select from ${of} where ${where} and ${inSample(id)} limit ${many}) sample)`
+  const holdsMany = (oneOf: typeof SAMPLED | typeof SAMPLED_SMALL) => {
+    const many = fixed(tooMany(most, oneOf))
+    return sql`(select count(*) = ${many} from (select from ${of} where ${where} and ${inSample(id, oneOf)} limit ${many}) sample)`
+  }
+  return sql`(case when ${holdsMany(SAMPLED_SMALL)} then true else ${holdsMany(SAMPLED)} end)`
 }
 
 /**

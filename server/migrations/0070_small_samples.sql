@@ -1,0 +1,3 @@
+CREATE INDEX "applicants_small_sample" ON "applicants" USING gin ("search_text" gin_trgm_ops) WHERE id::bigint * 2654435769 / 4194304 % 1024 = 0;--> statement-breakpoint
+CREATE INDEX "file_words_small_sample" ON "file_words" USING gin ("words") WITH (fastupdate=false) WHERE file_id::bigint * 2654435769 / 4194304 % 1024 = 0;--> statement-breakpoint
+CREATE INDEX "outbox_small_sample" ON "outbox" USING gin ("search_text" gin_trgm_ops) WHERE id::bigint * 2654435769 / 4194304 % 1024 = 0;
