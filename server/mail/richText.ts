@@ -1,5 +1,5 @@
 import sanitize from 'sanitize-html'
-import { isMergeField, MERGE_FIELDS, type Values } from './mergeFields.ts'
+import { isMergeField, MERGE_FIELDS, type MergeField, type Values } from './mergeFields.ts'
 import { placeholderOf, Secret } from './secret.ts'
 
 /*
@@ -24,8 +24,8 @@ const unwrapped = (html: string) => emptied(html.replace(/<\/?font>/g, ''))
 const chip: sanitize.Transformer = (_tag, attribs) =>
   isMergeField(attribs['data-field']) ? { tagName: 'span', attribs: { 'data-field': attribs['data-field'] } } : unwrap
 const renames = { b: 'strong', i: 'em', h1: 'h2', div: 'p' }
-/** Nobody's text holds what marks an absent value or the place of a secret. */
-const visible = (text: string) => text.replaceAll(/[\uE000-\uE002]/g, '')
+/** Nobody's text holds what marks an absent value, the place of a secret or that of a value. */
+const visible = (text: string) => text.replaceAll(/[\uE000-\uE004]/g, '')
 const emptied = (html: string) => html.replace(/(<span data-field="\w+">)[^<]*/g, '$1')
 
 /** What is kept of a text that a person wrote: the allow-list and known merge fields, nothing else. */
@@ -46,29 +46,47 @@ export const typedFieldsIn = (clean: string) => [...new Set(textOf(clean).match(
 
 type Missing = 'marked' | 'dropped'
 
+/** Where a clean text takes a value in, once it is read. */
+const PLACE = /\uE003(\w+)\uE004/g
+const place: sanitize.Transformer = (_tag, attribs) =>
+  isMergeField(attribs['data-field']) ? { ...unwrap, text: `\uE003${attribs['data-field']}\uE004` } : unwrap
+/** A clean text with its places for values. */
+function placesIn(clean: string): string {
+  const read = sanitize(clean.replaceAll(/[\uE003\uE004]/g, ''), {
+    ...base,
+    allowedTags: [...TAGS, 'div', 'font'],
+    allowedAttributes: { a: ['href'], div: ['class'] },
+    allowedClasses: { div: ['letter-head'] },
+    transformTags: { span: place },
+  })
+  return read.replace(/<\/?font>/g, '')
+}
+/** The same template is filled again and again: these were read last. */
+const known = new Map<string, string>()
+const KNOWN = { most: 100, ofCharacters: 20_000 }
+function knownPlacesIn(clean: string): string {
+  const places = known.get(clean) ?? placesIn(clean)
+  if (clean.length > KNOWN.ofCharacters) return places
+  known.delete(clean)
+  if (known.size === KNOWN.most) known.delete(known.keys().next().value!)
+  known.set(clean, places)
+  return places
+}
+
 /** Puts values into a clean text: whatever they hold is encoded, and of a secret only its place is marked. */
 export function fill(clean: string, values: Values, missing: Missing) {
-  const put: sanitize.Transformer = (_tag, attribs) => {
-    const field = attribs['data-field']
-    if (!isMergeField(field)) return unwrap
+  const filled = knownPlacesIn(clean).replace(PLACE, (_place, field: MergeField) => {
     const given = values[field]
     const isSecret = given instanceof Secret
     const value = isSecret ? placeholderOf(field) : typeof given === 'string' && visible(given)
-    if (!value) {
-      if (missing === 'dropped') return { tagName: 'span', attribs: {}, text: ABSENT }
-      return { tagName: 'mark', attribs: { 'data-field': field }, text: `${MERGE_FIELDS[field].label} is missing` }
-    }
-    const secret: Record<string, string> = isSecret ? { 'data-secret': field } : {}
-    return field === 'link' ? { tagName: 'a', attribs: { ...secret, href: value }, text: value } : { tagName: 'span', attribs: secret, text: value }
-  }
-  const filled = sanitize(clean, {
-    ...base,
-    allowedTags: [...TAGS, 'mark', 'div', 'font'],
-    allowedAttributes: { a: ['href', 'data-secret'], span: ['data-secret'], mark: ['data-field'], div: ['class'] },
-    allowedClasses: { div: ['letter-head'] },
-    transformTags: { span: put },
+    if (!value) return missing === 'dropped' ? ABSENT : `<mark data-field="${field}">${MERGE_FIELDS[field].label} is missing</mark>`
+    const secret = isSecret ? ` data-secret="${field}"` : ''
+    const shown = value.replace(/[&<>]/g, encode)
+    if (field !== 'link') return secret ? `<span${secret}>${shown}</span>` : shown
+    const leads = isSecret || /^(?:https?|mailto):/i.test(value)
+    return `<a${secret}${leads ? ` href="${encode(value)}"` : ''}>${shown}</a>`
   })
-  return withoutAbsent(unwrapped(filled)).replace(/<span>([^<]*)<\/span>/g, '$1')
+  return withoutAbsent(filled)
 }
 
 /** A sentence that has nothing to say is left out whole. */

@@ -67,6 +67,21 @@ describe('filling in', () => {
     expect(fill(body, { city: '' }, 'dropped')).toBe('<p>Hello</p><ul><li>x</li></ul>')
   })
 
+  test('is the same each time, and each value stands where its own field is', () => {
+    const body = '<p><span data-field="firstName"></span>: <span data-field="link"></span></p>'
+    for (const [firstName, link, html] of [
+      ['A & "B"', 'https://x.example/?a=1&b="2"', 'A &amp; "B": <a href="https://x.example/?a=1&amp;b=&quot;2&quot;">https://x.example/?a=1&amp;b="2"</a>'],
+      ['$1 $&', 'mailto:a@x.example', '$1 $&amp;: <a href="mailto:a@x.example">mailto:a@x.example</a>'],
+      ['\uE003link\uE004', 'javascript:alert(1)', 'link: <a>javascript:alert(1)</a>'],
+    ] as const)
+      for (const _turn of [1, 2]) expect(fill(body, { firstName, link }, 'marked')).toBe(`<p>${html}</p>`)
+  })
+
+  test('what is typed never becomes the place of a value', () => {
+    expect(fill('<p>\uE003firstName\uE004</p>', { firstName: 'Zoe' }, 'marked')).toBe('<p>firstName</p>')
+    expect(cleanBody('<p>\uE003firstName\uE004</p>')).toBe('<p>firstName</p>')
+  })
+
   test('gives the same in plain text', () => {
     const html = fill(
       '<p>Dear <span data-field="firstName"></span>,<br />hello</p><ul><li>a &amp; b</li><li>c</li></ul><p><span data-field="link"></span></p>',

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createConnection } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -39,6 +40,22 @@ test('the embedded database is made once, is for one holder, and holds its data 
   const later = await begin(where)
   expect(await kept(later.url)).toEqual(written)
   await later.stop()
+})
+
+test('nothing of it listens on the network, unless the path of its folder is too long for a socket', async () => {
+  const near = await begin(folder())
+  expect(await kept(near.url)).toHaveLength(1)
+  const { hostname, port } = new URL(near.url)
+  expect(decodeURIComponent(hostname)).toMatch(/^\/.*\/postgres$/)
+  const knock = createConnection({ host: '127.0.0.1', port: Number(port) })
+  expect(await once(knock, 'error')).toEqual([expect.objectContaining({ code: 'ECONNREFUSED' })])
+  await near.stop()
+  const long = join(folder(), 'f'.repeat(100))
+  mkdirSync(long)
+  const far = await begin(long)
+  expect(new URL(far.url).hostname).toBe('127.0.0.1')
+  expect(await kept(far.url)).toHaveLength(1)
+  await far.stop()
 })
 
 test('a process that got the number of a database that is gone is left alone, and no hindrance', async () => {

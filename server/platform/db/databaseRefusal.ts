@@ -21,7 +21,7 @@ const ADVICE: Record<string, string> = {
 /** The sentence about a database of DATABASE_URL that cannot be used; its password is never in it. */
 export function unusable(url: string, error: unknown): SettingsError {
   const { hostname, port, username, pathname } = new URL(url)
-  const where = `${username ? `${decodeURIComponent(username)} at ` : ''}${hostname || 'the local socket'}:${port || 5432}${pathname}`
+  const where = `${username ? `${decodeURIComponent(username)} at ` : ''}${decodeURIComponent(hostname) || 'the local socket'}:${port || 5432}${pathname}`
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
   const code = typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : ''
   const said = cause instanceof Error ? cause.message : String(cause)
