@@ -34,9 +34,13 @@ describe('a start that cannot succeed says so in a sentence that names the setti
   })
 
   test('a database server that does not answer', async () => {
-    const url = databaseUrl((one) => (one.port = '1'))
-    const said = await refusal({ DATA_DIR: closedFolder(), DATABASE_URL: url })
-    expect(said).toMatch(/^Threshold cannot start: DATABASE_URL \(threshold at 127\.0\.0\.1:1\/postgres\) cannot be used: nothing listens there/)
+    const refused = async (host: string) => {
+      const url = databaseUrl((one) => Object.assign(one, { hostname: encodeURIComponent(host), port: '1' }))
+      return refusal({ DATA_DIR: closedFolder(), DATABASE_URL: url })
+    }
+    const named = (where: string) => `Threshold cannot start: DATABASE_URL (threshold at ${where}:1/postgres) cannot be used:`
+    expect(await refused('127.0.0.1')).toContain(`${named('127.0.0.1')} nothing listens there`)
+    expect(await refused('/var/empty')).toContain(`${named('/var/empty')} there is no socket of a PostgreSQL`)
   })
 
   test('a wrong password, without repeating it', async () => {

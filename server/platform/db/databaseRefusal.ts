@@ -3,6 +3,7 @@ import { SettingsError } from '../settings.ts'
 /** What mends it, by the code that the network or PostgreSQL gives; the words of the error itself stand before it. */
 const ADVICE: Record<string, string> = {
   ECONNREFUSED: 'nothing listens there: start PostgreSQL, or correct host and port',
+  ENOENT: 'there is no socket of a PostgreSQL: start it, or correct folder and port',
   ENOTFOUND: 'there is no such host: correct it',
   EAI_AGAIN: 'the host could not be looked up: correct it',
   ETIMEDOUT: 'nothing answers there: correct host and port, or open the way',
