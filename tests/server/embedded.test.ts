@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createConnection } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -58,17 +58,21 @@ test('nothing of it listens on the network, unless the path of its folder is too
   await far.stop()
 })
 
-test('a process that got the number of a database that is gone is left alone, and no hindrance', async () => {
+test('a process that got the number of a database that is gone is left alone, and no hindrance; neither are the sockets that are left', async () => {
   const where = folder()
   const first = await begin(where)
   const written = await kept(first.url)
   const lockFile = join(where, 'postgres', 'postmaster.pid')
   const [, ...rest] = readFileSync(lockFile, 'utf8').split('\n')
   await first.stop()
+  const sockets = () => readdirSync(join(where, 'postgres')).filter((name) => name.startsWith('.s.PGSQL.'))
+  expect(sockets()).toEqual([])
+  for (const name of ['.s.PGSQL.1', '.s.PGSQL.1.lock']) writeFileSync(join(where, 'postgres', name), '')
   const stranger = spawn(process.execPath, ['-e', 'setInterval(() => undefined, 1000)'])
   writeFileSync(lockFile, [stranger.pid, ...rest].join('\n'))
   const later = await begin(where)
   expect(await kept(later.url)).toEqual(written)
+  expect(sockets().sort()).toEqual([expect.stringMatching(/^\.s\.PGSQL\.\d{4,5}$/), expect.stringMatching(/\.lock$/)])
   await later.stop()
   expect(stranger.exitCode).toBe(null)
   stranger.kill()

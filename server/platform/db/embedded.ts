@@ -64,6 +64,7 @@ async function startIn(folder: string, onLost: (reason: Error) => void): Promise
   if (account && existsSync(data) && statSync(data).uid === 0) spawnSync('chown', ['-R', `${account.uid}:${account.gid}`, data])
   const programs = await findPrograms(account)
   await endOrphan(data)
+  removeSockets(data)
 
   const port = await freePort()
   const place: Place = { host: await hostFor(data, port), port, password: savedPassword(placeFile) ?? randomBytes(24).toString('hex') }
@@ -109,6 +110,11 @@ export function runningEmbedded(folder: string): string | null {
 }
 
 const urlOf = ({ host, port, password }: Place) => `postgres://threshold:${password}@${encodeURIComponent(host)}:${port}/postgres`
+/** One that was killed leaves its socket behind, and the next one gets another number. */
+function removeSockets(data: string) {
+  const left = existsSync(data) ? readdirSync(data).filter((name) => name.startsWith('.s.PGSQL.')) : []
+  for (const name of left) rmSync(join(data, name))
+}
 const logOf = (folder: string) => join(folder, 'postgres.log')
 
 /** Data that another account made can be read by that one and by root alone. */
