@@ -1,4 +1,4 @@
-import { and, count, eq, gt, notInArray, sql } from 'drizzle-orm'
+import { and, eq, gt, notInArray, sql } from 'drizzle-orm'
 import type { operations } from '../../src/api/recruitment.gen.ts'
 import { applicationLifecycle, applicationStates } from '../../src/machines/lifecycles/application.ts'
 import { movesOf } from '../../src/machines/lifecycles/lifecycle.ts'
@@ -149,18 +149,30 @@ const veiled = ({ version }: typeof applicants.$inferSelect, { name }: Veil) => 
   phone: null,
 })
 
+/** Places are counted up to this one: the thousands behind it are not counted one by one for each application that is opened. */
+const LAST_RANK = 1000
+
 /** The place by profile score among those of the requisition who are still in the running. */
 async function standing(db: Database, row: Application & { profileScore: number | null }, veil: Veil) {
-  const live = and(eq(applicationRanks.requisitionId, row.requisitionId), notInArray(applicationRanks.status, over))
   const counts = await countsOf(db, row.requisitionId)
   const rankedOf = [...counts].reduce((sum, [status, total]) => (over.includes(status) ? sum : sum + total), 0)
-  const inRunning = !over.includes(row.status) && row.profileScore !== null
-  const [better] = inRunning
-    ? await db
-        .select({ total: count() })
-        .from(applicationRanks)
-        .where(and(live, gt(applicationRanks.profileScore, row.profileScore!)))
-    : []
+  const better = over.includes(row.status) || row.profileScore === null ? null : await countBetter(db, row.requisitionId, row.profileScore)
   const track = await readTrack(db, row.id, veil)
-  return { rank: inRunning ? (better?.total ?? 0) + 1 : null, rankedOf, statusSince: track.at(-1)?.at ?? row.dateReceived.toISOString() }
+  return {
+    rank: better === null || better >= LAST_RANK ? null : better + 1,
+    rankBeyond: better !== null && better >= LAST_RANK ? LAST_RANK : null,
+    rankedOf,
+    statusSince: track.at(-1)?.at ?? row.dateReceived.toISOString(),
+  }
+}
+
+/** How many of those who are still in the running have a higher score, up to the last place that is counted. */
+async function countBetter(db: Database, requisitionId: number, profileScore: number) {
+  const live = and(eq(applicationRanks.requisitionId, requisitionId), notInArray(applicationRanks.status, over))
+  const better = db
+    .select()
+    .from(applicationRanks)
+    .where(and(live, gt(applicationRanks.profileScore, profileScore)))
+    .limit(LAST_RANK)
+  return await db.$count(better)
 }

@@ -8712,6 +8712,8 @@ export interface components {
             missingMandatoryItems: string[];
             /** @description Place by profile score among the live applications of the requisition */
             rank: number | null;
+            /** @description The place lies beyond this one: so many are better, and the rest is not counted */
+            rankBeyond: number | null;
             rankedOf: number;
             source: components["schemas"]["ApplicantSource"];
             /** @description Where the person found the post */

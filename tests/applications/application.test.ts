@@ -20,6 +20,30 @@ describe('an application', () => {
     expect(data.parts.reduce((sum, part) => sum + part.share, 0)).toBeCloseTo(1)
   })
 
+  test('is ranked up to the thousandth place, and told to stand beyond it after that', async () => {
+    const { requisitionId, officer } = await openPosition(t)
+    const id = await apply(officer, requisitionId)
+    const ranked = async (better: number) => {
+      await t.db.execute(sql`update application_ranks set profile_score = case when place <= ${better} then 90 else 10 end
+        from (select application_id as id, row_number() over (order by status = 'new application' desc, application_id) as place from application_ranks
+          where requisition_id = ${requisitionId} and application_id <> ${id}) others where others.id = application_id`)
+      const { rank, rankBeyond, rankedOf } = await read(officer, id)
+      return { rank, rankBeyond, rankedOf }
+    }
+    await t.db.execute(sql`update application_ranks set profile_score = 50 where application_id = ${id}`)
+    // The last ten are over, and count for nobody's place.
+    await t.db.execute(sql`with person as (insert into applicants (first_name, sur_name, email)
+        select 'Ranked', 'Person ' || n, 'ranked.' || n || '@sample.example' from generate_series(1, 1020) n returning id)
+      insert into applications (requisition_id, applicant_id, source, status)
+      select ${requisitionId}, id, 'MANUAL', case when row_number() over (order by id) > 1010 then 'rejected' else 'new application' end from person`)
+    expect(await ranked(0)).toEqual({ rank: 1, rankBeyond: null, rankedOf: 1011 })
+    expect(await ranked(999)).toEqual({ rank: 1000, rankBeyond: null, rankedOf: 1011 })
+    expect(await ranked(1000)).toEqual({ rank: null, rankBeyond: 1000, rankedOf: 1011 })
+    expect(await ranked(1020)).toEqual({ rank: null, rankBeyond: 1000, rankedOf: 1011 })
+    await t.db.execute(sql`update application_ranks set profile_score = null where application_id = ${id}`)
+    expect(await ranked(1020)).toEqual({ rank: null, rankBeyond: null, rankedOf: 1011 })
+  })
+
   test('is taken once for a person and position, whatever the case of the address', async () => {
     const body = candidate(p.requisitionId)
     must(await p.officer.recruitment.POST('/application', { body }))

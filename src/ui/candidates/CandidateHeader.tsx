@@ -39,13 +39,14 @@ type Props = { candidate: Candidate; tab: Tab; hr: boolean; busy: boolean; order
 /** Who, where, how it came here: title, state and the one main action, with the track below. */
 export function CandidateHeader({ candidate, tab, hr, busy, ordered, onMove }: Props) {
   const { application } = candidate
-  const { id, status, rank, rankedOf, cityName, requisitionId, positionTitle, heldFrom } = application
+  const { id, status, rank, rankBeyond, rankedOf, cityName, requisitionId, positionTitle, heldFrom } = application
   const name = nameOf(application.applicant)
   const isNamed = application.candidateNumber === null
   const held = heldFrom && isStatus(heldFrom) ? heldFrom : null
   const facts = [
     ...(isNamed ? [] : [sayWithheld('why')]),
     ...(rank ? [t('ranked', { rank, of: rankedOf })] : []),
+    ...(rankBeyond ? [t('rankedBeyond', { place: rankBeyond, of: rankedOf })] : []),
     ...(held && isTagged(applicationStates, status, 'held') ? [t('heldFrom', { status: labelOf('application', held) })] : []),
     ...(cityName ? [cityName] : []),
     ...[application.applicant.email, application.applicant.mobile, application.applicant.phone].flatMap((contact) => contact ?? []),

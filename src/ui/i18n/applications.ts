@@ -71,6 +71,7 @@ export const t = catalogue('applications', {
   crumb: 'Application {id}',
   documentTitle: '{name}, application {id}',
   ranked: 'Ranked {rank} of {of}',
+  rankedBeyond: 'Ranked beyond {place} of {of}',
   heldFrom: 'Held at “{status}”',
   way: 'The way of this application',
   tabs: 'Parts of the application',

@@ -15,6 +15,7 @@ export const t = catalogue('compare', {
   waiting: 'In this status',
   rank: 'Rank',
   rankOf: '{rank} of {of}',
+  rankBeyond: 'Beyond {place} of {of}',
   unranked: 'Not ranked',
   profileScore: 'Profile score',
   reviewScore: 'Review score',

@@ -32,7 +32,9 @@ export const atAGlance = (candidates: readonly Candidate[]): Row[] => {
     row('waiting', t('waiting'), ({ application: { inStatus } }) => ({ shown: <InStatus is={inStatus} />, words: String(inStatus?.days) })),
     row('profileScore', t('profileScore'), ({ application }) => scored(application.profileScore)),
     row('reviewScore', t('reviewScore'), ({ application }) => scored(application.reviewScore)),
-    row('rank', t('rank'), ({ application: { rank, rankedOf } }) => said(rank ? t('rankOf', { rank, of: rankedOf }) : t('unranked'))),
+    row('rank', t('rank'), ({ application: { rank, rankBeyond, rankedOf } }) =>
+      said(rank ? t('rankOf', { rank, of: rankedOf }) : rankBeyond ? t('rankBeyond', { place: rankBeyond, of: rankedOf }) : t('unranked')),
+    ),
     row('experience', t('experience'), ({ application: { applicant } }) =>
       said(applicant.totalExperience === null ? '' : sayApplication('years', { n: applicant.totalExperience })),
     ),

@@ -72,6 +72,7 @@ export const applications = translation<typeof t>({
   crumb: 'Bewerbung {id}',
   documentTitle: '{name}, Bewerbung {id}',
   ranked: 'Rang {rank} von {of}',
+  rankedBeyond: 'Hinter Rang {place} von {of}',
   heldFrom: 'Zurückgestellt bei „{status}“',
   way: 'Der Weg dieser Bewerbung',
   tabs: 'Teile der Bewerbung',

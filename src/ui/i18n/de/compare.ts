@@ -15,6 +15,7 @@ export const compare = translation<typeof t>({
   waiting: 'In diesem Stand seit',
   rank: 'Rang',
   rankOf: '{rank} von {of}',
+  rankBeyond: 'Hinter {place} von {of}',
   unranked: 'Ohne Rang',
   profileScore: 'Profilwert',
   reviewScore: 'Bewertung',
