@@ -1,15 +1,14 @@
 // A database as it lies after years: a few requisitions with very many applications and many with few, common and rare names,
 // curricula vitae, histories, interviews, letters, messages and employees. The same numbers give the same rows.
+import type { Data } from './fill.ts'
 import { givenNames, paragraphs, surNames, syllables } from './people.ts'
 import { scoresOf } from './scores.ts'
-import { staffStatements, staffTables } from './staff.ts'
 import type { Step } from './step.ts'
 
 /** How many requisitions an organisation has had by the time it has so many applications; BENCH_REQUISITIONS says another number. */
 export const requisitionsOf = (applications: number) => Number(process.env.BENCH_REQUISITIONS) || Math.max(50, Math.round(applications / 500))
 
-/** The tables that rows go into without their indexes. */
-export const filled = [
+const tables = [
   ...['requisitions', 'requisition_locations', 'requisition_criteria', 'requisition_financials', 'selection_steps', 'applicants', 'applications'],
   ...[
     'files',
@@ -23,9 +22,8 @@ export const filled = [
     'application_stays',
     'audit_log',
   ],
-  ...['application_ranks', 'criteria_snapshots', 'scorings', 'application_scores'],
+  ...['application_ranks', 'application_details', 'application_matches', 'criteria_snapshots', 'scorings', 'application_scores'],
   ...['interviews', 'interview_interviewers', 'letters', 'letter_versions', 'outbox', 'employees', 'tasks', 'accounts'],
-  ...staffTables,
 ]
 
 /** What separates words in the texts. */
@@ -53,8 +51,8 @@ function shares(requisitions: number): number[] {
   return upTo.slice(1, -1)
 }
 
-/** What fills a database: of each part, the lists of statements that may run beside each other. Rows are the same whichever comes first. */
-export function parts(applications: number): Step[][][] {
+/** What a database is filled with. Rows are the same whichever statement comes first of those that run beside each other. */
+export function applicationData(applications: number): Data {
   const requisitions = requisitionsOf(applications)
   const people = Math.floor(applications * 0.9)
   const statuses = {
@@ -83,11 +81,6 @@ export function parts(applications: number): Step[][][] {
          'person.' || n || '@' || ${shared({ 'mail.example': 70, 'post.example': 20, 'sample.example': 10 }, 'filling.r(n, 15)')}, '+61 4' || lpad((n % 100000000)::text, 8, '0'),
          timestamptz '2023-01-02 08:00Z' + n * interval '1000 days' / ${applications}
        from generate_series(1, ${people}) n`,
-    ],
-    [
-      'files',
-      `insert into files (key, original_name, media_type, size, sha256, purpose, claimed, stored_at)
-       select 'bench.' || n, 'CV ' || n % 1000 || '.pdf', 'application/pdf', 1400, '', 'resume', true, now() from generate_series(1, ${applications}) n`,
     ],
   ]
   const base: Step[] = [
@@ -143,6 +136,11 @@ export function parts(applications: number): Step[][][] {
     ],
   ]
   const entered: Step[] = [
+    [
+      'files',
+      `insert into files (key, original_name, media_type, size, sha256, purpose, claimed, stored_at)
+       select 'bench.' || n, 'CV ' || n % 1000 || '.pdf', 'application/pdf', 1400, '', 'resume', true, now() from generate_series(1, ${applications}) n`,
+    ],
     ['applications', applicationsOf(applications)],
     // In their order, so that what follows lies as the product writes it: one application after the other.
     [
@@ -162,10 +160,10 @@ export function parts(applications: number): Step[][][] {
       `insert into file_words (file_id, language, words)
        select n.file_id, 'english', ${four('words')} || case when n.is_programmer then e.with_sign else e.words end from numbered n join endings e on e.word = n.word ${beside}`,
     ],
-    // In order, as the product keeps them: each is sorted again for the index, and what is in order already is soon sorted.
+    // Each once and in order, as the product keeps them: each is sorted again for the index, and what is in order already is soon sorted.
     [
       'pairs',
-      `insert into file_pairs (file_id, pairs) select n.file_id, filling.sort(h1.pairs_shared || h2.pairs || e.pairs) from numbered n join endings e on e.word = n.word ${beside}`,
+      `insert into file_pairs (file_id, pairs) select n.file_id, h1.pairs_shared | h2.pairs | e.pairs from numbered n join endings e on e.word = n.word ${beside}`,
     ],
   ]
   const gone: Step[] = [
@@ -184,8 +182,9 @@ export function parts(applications: number): Step[][][] {
     [
       'kept',
       `insert into kept_applications (application_id, status_since, date_received, total_experience, city_id, items)
-       select a.id, a.status_since, a.date_received, a.total_experience, a.city_id, i.items from applications a join numbered n on n.id = a.id
-         join (select application_id, array_agg(item_id order by item_id) as items from application_items group by 1) i on i.application_id = a.id where a.keep_on_file and a.status in ('rejected', 'withdrawn')`,
+       with chosen as materialized (select a.id, a.status_since, a.date_received, a.total_experience, a.city_id from applications a join numbered n on n.id = a.id where a.keep_on_file and a.status in ('rejected', 'withdrawn'))
+       select c.*, i.items from chosen c
+         join (select application_id, array_agg(item_id order by item_id) as items from application_items where application_id in (select id from chosen) group by 1) i on i.application_id = c.id`,
     ],
     [
       'history',
@@ -263,7 +262,7 @@ export function parts(applications: number): Step[][][] {
     // One of the first ten leads each of the others.
     [
       'who leads whom',
-      `update employees e set manager_id = b.id from (select id, row_number() over (order by id) as place from employees where ${isNoStaff}) b where b.place = 1 + e.id % 10 and e.id > b.id + 10 and e.${isNoStaff}`,
+      `update employees e set manager_id = b.id from (select id, row_number() over (order by id) as place from employees where ${isNoStaff} order by id limit 10) b where b.place = 1 + e.id % 10 and e.id > b.id + 10 and e.${isNoStaff}`,
     ],
     [
       'tasks',
@@ -282,7 +281,7 @@ export function parts(applications: number): Step[][][] {
       `select setval(pg_get_serial_sequence('applicants', 'id'), (select max(id) from applicants)), setval(pg_get_serial_sequence('applications', 'id'), (select max(id) from applications))`,
     ],
   ]
-  return [[first], [persons, [...base, ...staffStatements()]], [entered], [scored, gone]]
+  return { name: `${applications} applications`, tables, parts: [[first], [persons, [...base, ...entered]], [scored, gone]] }
 }
 
 /**
@@ -296,11 +295,11 @@ const paragraphsOf = (endings: string) => `
     shared as (select array_agg(pair) as pairs from (select unnest(pairs) as pair from paired group by 1 having count(*) = ${paragraphs.length}) s)
   select place, text, words, array(select unnest(paired.pairs) except select unnest(shared.pairs)) as pairs, shared.pairs as shared from paired, shared;
   create unlogged table filling.halves as
-  select (a.place - 1) * ${paragraphs.length} + b.place - 1 as place, a.text || b.text as text, a.words || b.words as words, a.pairs || b.pairs as pairs, a.shared || a.pairs || b.pairs as pairs_shared
+  select (a.place - 1) * ${paragraphs.length} + b.place - 1 as place, a.text || b.text as text, a.words || b.words as words, uniq(sort(a.pairs || b.pairs)) as pairs, uniq(sort(a.shared || a.pairs || b.pairs)) as pairs_shared
   from paragraphs a, paragraphs b;
   create unlogged table filling.endings as
   select word, to_tsvector('english', 'Languages ' || word) as words, to_tsvector('english', 'Languages ' || word || ' cplusplus') as with_sign,
-    word_pairs(to_tsvector('english', 'Speaks two languages Languages ' || word || ' cplusplus')) as pairs
+    sort(word_pairs(to_tsvector('english', 'Speaks two languages Languages ' || word || ' cplusplus'))) as pairs
   from (select distinct a || b || c as word from unnest(${endings}) a, unnest(${endings}) b, unnest(${endings}) c) w;
   analyze halves; analyze endings`
 

@@ -1,8 +1,9 @@
 import type pg from 'pg'
-import { filled, parts } from './data.ts'
 import type { Step } from './step.ts'
 
 type Connect = () => Promise<pg.Client>
+/** Rows to fill a database with: the tables that they go into without their indexes, and of each part the lists of statements that may run beside each other. */
+export type Data = { name: string; tables: readonly string[]; parts: Step[][][] }
 
 /** A number from 0 to below 1 that belongs to a row and a purpose, and how numbers are sorted. What is read again and again while the rows are made lies beside them. */
 const HELP = `create schema filling; create extension intarray schema filling; create function filling.r(n bigint, purpose bigint) returns float8 language sql immutable as
@@ -21,16 +22,16 @@ const SETTINGS = {
 const SESSION =
   "set session_replication_role = replica; set synchronous_commit = off; set work_mem = '256MB'; set synchronize_seqscans = off; set search_path = public, filling"
 
-/** Fills a new database that has its reference data and sample people. Rows go in without indexes, which are made afterwards; both processors work. */
-export async function fill(connect: Connect, beginAgain: () => Promise<void>, applications: number): Promise<void> {
+/** Fills a database that has its reference data and sample people. Rows go in without indexes, which are made afterwards; both processors work. */
+export async function fill(connect: Connect, beginAgain: () => Promise<void>, { name, tables, parts }: Data): Promise<void> {
   const begun = performance.now()
   await arrange(connect, ([name, value]) => `alter system set ${name} = ${value}`)
   await beginAgain()
   const client = await connect()
-  const later = [...(await takeConstraints(client)), ...(await takeIndexes(client))]
+  const later = [...(await takeConstraints(client, tables)), ...(await takeIndexes(client, tables))]
   await client.query(HELP)
-  const withoutLog = await emptied(client)
-  for (const lists of parts(applications)) await Promise.all(lists.map((steps) => run(connect, () => withoutLog(steps.shift()))))
+  const withoutLog = await emptied(client, tables)
+  for (const lists of parts) await Promise.all(lists.map((steps) => run(connect, () => withoutLog(steps.shift()))))
   await client.query('drop schema filling cascade')
   await twoAtATime(connect, later)
   for (const { key } of later) if (key) await client.query(key)
@@ -38,7 +39,7 @@ export async function fill(connect: Connect, beginAgain: () => Promise<void>, ap
   await client.end()
   await arrange(connect, ([name]) => `alter system reset ${name}`)
   await beginAgain()
-  console.log(`  filled with ${applications} applications in ${((performance.now() - begun) / 1000).toFixed(0)} s`)
+  console.log(`  filled with ${name} in ${((performance.now() - begun) / 1000).toFixed(0)} s`)
 }
 
 async function arrange(connect: Connect, statement: (setting: [string, string]) => string) {
@@ -48,16 +49,16 @@ async function arrange(connect: Connect, statement: (setting: [string, string]) 
 }
 
 /** Rows that come into a table in the transaction that emptied it need no log: the first step of each such table begins by emptying it and putting back what it held. */
-async function emptied(client: pg.Client): Promise<(step: Step | undefined) => Step | undefined> {
+async function emptied(client: pg.Client, tables: readonly string[]): Promise<(step: Step | undefined) => Step | undefined> {
   const { rows } = await client.query<{ name: string }>(
     `select relname as name from pg_class c where relname = any($1) and relnamespace = 'public'::regnamespace and not exists (select from pg_constraint where contype = 'f' and confrelid = c.oid)
        and not exists (select from pg_attribute where attrelid = c.oid and attgenerated <> '')`,
-    [filled],
+    [tables],
   )
-  const tables = new Set(rows.map(({ name }) => name))
+  const left = new Set(rows.map(({ name }) => name))
   return (step) => {
     const into = /^\s*insert into (\w+)/.exec(step?.[1] ?? '')?.[1]
-    if (!step || !into || !tables.delete(into)) return step
+    if (!step || !into || !left.delete(into)) return step
     const anew = `create temp table held on commit drop as table ${into}; truncate ${into}; insert into ${into} overriding system value table held; drop table held`
     return [step[0], `${anew}; ${step[1]}`]
   }
@@ -70,11 +71,11 @@ type Later = { name: string; table: string; sql: string; cost: number; alone?: b
  * Keys and exclusions that no other table refers to: entering rows into their indexes one by one takes longer as well. The index of a key is made
  * like any other, beside those of its table; a key made at once would wait for them, and they for it.
  */
-async function takeConstraints(client: pg.Client): Promise<Later[]> {
+async function takeConstraints(client: pg.Client, tables: readonly string[]): Promise<Later[]> {
   const { rows } = await client.query<{ table: string; name: string; kind: string; definition: string; index: string }>(
     `select conrelid::regclass::text as table, quote_ident(conname) as name, contype as kind, pg_get_constraintdef(oid) as definition, pg_get_indexdef(conindid) as index from pg_constraint c
      where contype in ('p', 'u', 'x') and conrelid::regclass::text = any($1) and not exists (select from pg_constraint f where f.contype = 'f' and f.conindid = c.conindid)`,
-    [filled],
+    [tables],
   )
   for (const { table, name } of rows) await client.query(`alter table ${table} drop constraint ${name}`)
   return rows.map(({ table, name, kind, definition, index }) =>
@@ -85,11 +86,11 @@ async function takeConstraints(client: pg.Client): Promise<Later[]> {
 }
 
 /** The indexes, which rows would have to be entered into one by one. Answers how each is made again. */
-async function takeIndexes(client: pg.Client): Promise<Later[]> {
+async function takeIndexes(client: pg.Client, tables: readonly string[]): Promise<Later[]> {
   const { rows: indexes } = await client.query<{ table: string; name: string; sql: string }>(
     `select tablename as table, indexname as name, indexdef as sql from pg_indexes i where tablename = any($1) and schemaname = 'public'
        and not exists (select from pg_constraint c where c.conindid = quote_ident(i.indexname)::regclass)`,
-    [filled],
+    [tables],
   )
   for (const { name } of indexes) await client.query(`drop index "${name}"`)
   return indexes.map(({ table, name, sql }) => ({

@@ -2,72 +2,27 @@
 // runs in .bench: HTTP and bare SQL median and p95, processor time of the server and of PostgreSQL, statements, pages that they read,
 // and kilobytes on the wire; then many clients at once, memory, start, and the dearest bodies to refuse. Each call is measured at all sizes
 // in turn, so that what slows the machine meanwhile slows them alike. Writes docs/performance.md.
-import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import pg from 'pg'
-import { openDatabase } from '../../server/platform/db/database.ts'
-import { noJobs } from '../../server/platform/jobs/jobs.ts'
-import { readSettings } from '../../server/platform/settings.ts'
-import { startAlone } from '../../server/platform/start/startAlone.ts'
-import { openFiles } from '../../server/platform/storage/fileStore.ts'
-import { prepare } from '../../server/sample/prepare.ts'
 import { SAMPLE_PASSWORD } from '../../server/sample/samplePeople.ts'
 import { buildApp } from '../../server/services/buildApp.ts'
 import { slowestRefusals } from '../refusals.ts'
 import { askFrom } from './asker.ts'
 import { bulkCases } from './bulkCases.ts'
 import { type Asked, cases } from './cases.ts'
-import { requisitionsOf } from './data.ts'
-import { fill } from './fill.ts'
+import { open } from './kept.ts'
 import { measureInTurn, quantile } from './measure.ts'
 import { memoryOfProduct } from './memory.ts'
 import { moreCases } from './moreCases.ts'
 import { report, type Size } from './report.ts'
 import { staffCases } from './staffCases.ts'
-import { listen, ofDatabase, ofServer, postmasterIn } from './work.ts'
+import { listen, ofDatabase, ofServer } from './work.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const SIZES = (process.env.BENCH_SIZES ?? '10000,100000,1000000').split(',').map(Number)
 const ONLY = process.env.BENCH_ONLY ?? ''
 /** Milliseconds of rest after which the memory is read again. */
 const REST = 300_000
-
-/** What a kept database was filled by: other tables, other rows. */
-function filledBy(applications: number): string {
-  const hash = createHash('sha256').update(`${applications} ${requisitionsOf(applications)}`)
-  const folder = join(ROOT, 'server/migrations')
-  for (const name of readdirSync(folder).filter((file) => file.endsWith('.sql'))) hash.update(readFileSync(join(folder, name)))
-  for (const name of ['data.ts', 'fill.ts', 'people.ts', 'scores.ts', 'staff.ts']) hash.update(readFileSync(join(import.meta.dirname, name)))
-  return hash.digest('hex')
-}
-
-async function open(applications: number) {
-  const folder = join(ROOT, '.bench', [applications, process.env.BENCH_REQUISITIONS].filter(Boolean).join('-'))
-  const mark = join(folder, 'filled')
-  const key = filledBy(applications)
-  const isFilled = existsSync(mark) && readFileSync(mark, 'utf8') === key
-  if (!isFilled) rmSync(folder, { recursive: true, force: true })
-  mkdirSync(folder, { recursive: true })
-  const settings = readSettings({ DATA_DIR: folder, RATE_LIMITS: 'off', LOG_LEVEL: 'error', PORT: '0' })
-  let database = await openDatabase(settings)
-  const beginAgain = async () => {
-    await database.close()
-    database = await openDatabase(settings)
-  }
-  const appOf = async (db: typeof database.db) => ({ db, settings, files: await openFiles(settings), jobs: noJobs })
-  const connect = async () => {
-    const client = new pg.Client({ connectionString: database.url })
-    await client.connect()
-    return client
-  }
-  if (!isFilled) {
-    await startAlone(database.url, async () => prepare(await appOf(database.db)))
-    await fill(connect, beginAgain, applications)
-    writeFileSync(mark, key)
-  }
-  return { app: await appOf(database.db), database, connect, postmaster: postmasterIn(folder) }
-}
 
 /** A product on the database of one size, and what is asked of it. */
 async function start(applications: number) {

@@ -1,4 +1,5 @@
 // People who have worked here for ten years: their work weeks, policies, leave with its ledger, and courses. The same at every size.
+import type { Data } from './fill.ts'
 import type { Step } from './step.ts'
 
 /** So many of them, in teams of a dozen. */
@@ -11,12 +12,12 @@ const COURSES = 6
 
 const kinds = `(select array_agg(kind_id order by kind_id) from (select distinct kind_id from leave_policies order by kind_id limit 2) k)`
 
-export const staffTables = [
+const tables = [
   ...['leave_assignments', 'leave_accounts', 'leave_requests', 'leave_request_days', 'leave_ledger'],
   ...['work_weeks', 'courses', 'course_versions', 'course_assignments', 'course_completions'],
 ]
 
-export const staffStatements = (): Step[] => [
+const people: Step[] = [
   [
     'staff',
     `with made as (insert into accounts (email, name, roles, status) select 'staff.' || n || '@sample.example', 'Staff ' || n, '{Employee}', 'active' from generate_series(1, ${STAFF}) n returning id, email)
@@ -32,6 +33,9 @@ export const staffStatements = (): Step[] => [
     'teams',
     `update employees e set manager_id = boss.id from staff own join staff boss on boss.place = 1 + own.place % ${TEAMS} where e.id = own.id and own.place > ${TEAMS}`,
   ],
+]
+
+const leave: Step[] = [
   ['what is private of staff', `insert into employee_private (employee_id) select id from staff`],
   [
     'positions of staff',
@@ -76,6 +80,9 @@ export const staffStatements = (): Step[] => [
     `update leave_accounts a set minutes = own.minutes from (select employee_id, kind_id, sum(minutes) as minutes from leave_ledger group by 1, 2) own
      where own.employee_id = a.employee_id and own.kind_id = a.kind_id`,
   ],
+]
+
+const learning: Step[] = [
   [
     'courses',
     `with made as (insert into courses (name, kind, status, valid_months) select 'Bench course ' || n, 'LINK', 'published', 12 from generate_series(1, ${COURSES}) n returning id)
@@ -95,3 +102,5 @@ export const staffStatements = (): Step[] => [
      from course_assignments a join course_versions v on v.course_id = a.course_id join courses c on c.id = a.course_id where a.status = 'completed' and c.name like 'Bench course %'`,
   ],
 ]
+
+export const staffData: Data = { name: 'people who work here', tables, parts: [[people], [leave, learning]] }

@@ -146,7 +146,7 @@ export const applicationItems = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.applicationId, t.list, t.itemId] }),
-    index('application_items_item').on(t.list, t.itemId),
+    index('application_items_item').on(t.itemId, t.list),
     oneOf(t.list, itemLists),
     foreignKey({ name: 'application_items_item', columns: [t.list, t.itemId], foreignColumns: [referenceItems.list, referenceItems.id] }),
   ],

@@ -81,6 +81,7 @@ const frozen: Record<string, string> = {
   '0068_found_by_person': 'baf51fdd67f5bfefef8050d1ca64e07aeac94bad455fba2d31b4964116d7a025',
   '0069_cheaper_new_applications': 'c4f4dca9e55889f8338fed7bd16f0d4ff287cb1623ff2e2f0a82ab3db81e10d0',
   '0070_small_samples': '2b6d839d42db07cd832ca4c5800f7e8b47b26b74a8c61204acc3b9b1aec7f109',
+  '0071_cheaper_folding': '8422df212dc3a9742024408ef476db25e0b584ea16fa51efc9ca20ed06ca50dd',
 }
 
 test('a migration that is checked in is never changed', () => {
