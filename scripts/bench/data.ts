@@ -2,7 +2,7 @@
 // curricula vitae, histories, interviews, letters, messages and employees. The same numbers give the same rows.
 import type { Data } from './fill.ts'
 import { givenNames, paragraphs, surNames, syllables } from './people.ts'
-import { scoresOf } from './scores.ts'
+import { scores } from './scores.ts'
 import type { Step } from './step.ts'
 
 /** How many requisitions an organisation has had by the time it has so many applications; BENCH_REQUISITIONS says another number. */
@@ -70,8 +70,13 @@ export function applicationData(applications: number): Data {
   const places = [1, 2].map((half) => `${placed(24 + 2 * half)} * ${paragraphs.length} + ${placed(25 + 2 * half)} as half${half}`).join(', ')
   const four = (what: string) => [1, 2].map((half) => `h${half}.${what}`).join(' || ')
   const beside = [1, 2].map((half) => `join halves h${half} on h${half}.place = n.half${half}`).join(' ')
-  /** The number before that of the first person, so that applications can be made beside the people. */
-  const first: Step[] = [['first person', `create unlogged table filling.first as select nextval(pg_get_serial_sequence('applicants', 'id')) as before`]]
+  /** The numbers before that of the first person and of the first file, so that applications can be made beside them. */
+  const first: Step[] = [
+    [
+      'first',
+      `create unlogged table filling.first as select nextval(pg_get_serial_sequence('applicants', 'id')) as person, nextval(pg_get_serial_sequence('files', 'id')) as file`,
+    ],
+  ]
   const persons: Step[] = [
     [
       'people',
@@ -81,6 +86,13 @@ export function applicationData(applications: number): Data {
          'person.' || n || '@' || ${shared({ 'mail.example': 70, 'post.example': 20, 'sample.example': 10 }, 'filling.r(n, 15)')}, '+61 4' || lpad((n % 100000000)::text, 8, '0'),
          timestamptz '2023-01-02 08:00Z' + n * interval '1000 days' / ${applications}
        from generate_series(1, ${people}) n`,
+    ],
+  ]
+  const files: Step[] = [
+    [
+      'files',
+      `insert into files (key, original_name, media_type, size, sha256, purpose, claimed, stored_at)
+       select 'bench.' || n, 'CV ' || n % 1000 || '.pdf', 'application/pdf', 1400, '', 'resume', true, now() from generate_series(1, ${applications}) n`,
     ],
   ]
   const base: Step[] = [
@@ -126,7 +138,7 @@ export function applicationData(applications: number): Data {
       'applications',
       `create unlogged table filling.entered as
        with bounds as (select array[${shares(requisitions).join(',')}]::float8[] as upto), reqs as (select array_agg(id order by place) as ids, array_agg(status order by place) as states from made)
-       select n, ids[place] as requisition_id, before + person as applicant_id,
+       select n, ids[place] as requisition_id, first.person + e.person as applicant_id,
          case when place <= 3 and n % 10 > 0 and status in ('hired', 'offer accepted', 'contract sent', 'contract signed') then 'rejected'
              when states[place] in ('CO', 'CN') and status not in ('hired', 'withdrawn') then 'rejected' when states[place] in ('DR', 'SB', 'RV') then 'new application' else status end as status
        from bounds, reqs, first, lateral (select n, case when n <= ${people} then n else n - ${people} end as person,
@@ -136,11 +148,6 @@ export function applicationData(applications: number): Data {
     ],
   ]
   const entered: Step[] = [
-    [
-      'files',
-      `insert into files (key, original_name, media_type, size, sha256, purpose, claimed, stored_at)
-       select 'bench.' || n, 'CV ' || n % 1000 || '.pdf', 'application/pdf', 1400, '', 'resume', true, now() from generate_series(1, ${applications}) n`,
-    ],
     ['applications', applicationsOf(applications)],
     // In their order, so that what follows lies as the product writes it: one application after the other.
     [
@@ -152,26 +159,37 @@ export function applicationData(applications: number): Data {
        analyze numbered`,
     ],
   ]
-  const scored: Step[] = [
-    ...scoresOf({ notes: four('text'), beside }),
+  const words: Step[] = [
     // What the texts hold, put together from the words of the paragraphs; one word for C++ as the product writes it.
     [
       'words',
       `insert into file_words (file_id, language, words)
        select n.file_id, 'english', ${four('words')} || case when n.is_programmer then e.with_sign else e.words end from numbered n join endings e on e.word = n.word ${beside}`,
     ],
+  ]
+  const pairs: Step[] = [
     // Each once and in order, as the product keeps them: each is sorted again for the index, and what is in order already is soon sorted.
     [
       'pairs',
       `insert into file_pairs (file_id, pairs) select n.file_id, h1.pairs_shared | h2.pairs | e.pairs from numbered n join endings e on e.word = n.word ${beside}`,
     ],
   ]
-  const gone: Step[] = [
+  const texts: Step[] = [
+    [
+      'texts',
+      `insert into file_texts (file_id, text)
+       select n.file_id, ${four('text')} || ' Languages: ' || initcap(n.word) || case when n.is_programmer then ', C++' else '' end from numbered n ${beside}`,
+    ],
+  ]
+  const details: Step[] = [['details', `insert into application_details (application_id, cv_notes) select n.id, ${four('text')} from numbered n ${beside}`]]
+  const names: Step[] = [
     [
       'names beside applications',
       `insert into application_people (application_id, sort_name, email, mobile, search_text)
        select n.id, p.sort_name, p.email, p.mobile, left(p.search_text, 350) from numbered n join applicants p on p.id = n.applicant_id`,
     ],
+  ]
+  const items: Step[] = [
     // Four skills each, no two the same: they stand as far from each other as the number of the application says.
     [
       'items',
@@ -186,6 +204,8 @@ export function applicationData(applications: number): Data {
        select c.*, i.items from chosen c
          join (select application_id, array_agg(item_id order by item_id) as items from application_items where application_id in (select id from chosen) group by 1) i on i.application_id = c.id`,
     ],
+  ]
+  const history: Step[] = [
     [
       'history',
       `insert into status_history (at, entity, entity_id, event, from_status, to_status, actor_name)
@@ -198,11 +218,25 @@ export function applicationData(applications: number): Data {
       `insert into application_stays (history_id, entity_id, status, at, ended)
        select id, entity_id, to_status, at, lead(at) over (partition by entity_id order by id) from status_history where entity = 'application' and entity_id in (select id from numbered)`,
     ],
+  ]
+  const log: Step[] = [
     [
       'audit log',
       `insert into audit_log (at, actor_name, action, entity, entity_id, requisition_id, application_id, after)
        select date_received, 'Visitor', 'apply', 'application', id, requisition_id, id, '{"source":"JOB_POST"}' from numbered`,
     ],
+  ]
+  const messages: Step[] = [
+    [
+      'messages',
+      `insert into outbox (event, to_email, to_name, subject, html, body, status, attempts, dedupe, message_id, application_id, requisition_id, created_at, sent_at)
+       select 'APPLICATION_RECEIVED', p.email, p.first_name || ' ' || p.sur_name, 'We have your application', repeat('<p>Thank you for your application.</p>', 20), repeat('Thank you for your application. ', 20),
+         case when n.id % 50 = 0 then 'failed' else 'sent' end, 1, 'bench:' || n.id, 'bench.' || n.id || '@sample.example', n.id, n.requisition_id, n.date_received, n.date_received
+       from numbered n join applicants p on p.id = n.applicant_id where n.id % 3 = 0`,
+    ],
+  ]
+  /** How far they came: interviews, letters and those who were hired. */
+  const process: Step[] = [
     [
       'interviews',
       `with held as (insert into interviews (application_id, requisition_id, step_id, title, day, start_time, end_time, zone, starts_at, ends_at, status)
@@ -229,13 +263,6 @@ export function applicationData(applications: number): Data {
       'counts',
       `insert into application_counts (requisition_id, status, total) select requisition_id, status, count(*) from numbered group by 1, 2;
        insert into application_totals (status, total) select status, count(*) from numbered group by 1`,
-    ],
-    [
-      'messages',
-      `insert into outbox (event, to_email, to_name, subject, html, body, status, attempts, dedupe, message_id, application_id, requisition_id, created_at, sent_at)
-       select 'APPLICATION_RECEIVED', p.email, p.first_name || ' ' || p.sur_name, 'We have your application', repeat('<p>Thank you for your application.</p>', 20), repeat('Thank you for your application. ', 20),
-         case when n.id % 50 = 0 then 'failed' else 'sent' end, 1, 'bench:' || n.id, 'bench.' || n.id || '@sample.example', n.id, n.requisition_id, n.date_received, n.date_received
-       from numbered n join applicants p on p.id = n.applicant_id where n.id % 3 = 0`,
     ],
     [
       'hired',
@@ -272,16 +299,15 @@ export function applicationData(applications: number): Data {
        from employees e, generate_series(1, 5) k where e.${isNoStaff}`,
     ],
     [
-      'texts',
-      `insert into file_texts (file_id, text)
-       select n.file_id, ${four('text')} || ' Languages: ' || initcap(n.word) || case when n.is_programmer then ', C++' else '' end from numbered n ${beside}`,
-    ],
-    [
       'count on',
       `select setval(pg_get_serial_sequence('applicants', 'id'), (select max(id) from applicants)), setval(pg_get_serial_sequence('applications', 'id'), (select max(id) from applications))`,
     ],
   ]
-  return { name: `${applications} applications`, tables, parts: [[first], [persons, [...base, ...entered]], [scored, gone]] }
+  return {
+    name: `${applications} applications`,
+    tables,
+    parts: [[first], [[...base, ...entered], persons, files], [scores, words, history, texts, items, process, messages, pairs, details, names, log]],
+  }
 }
 
 /**
@@ -308,6 +334,6 @@ const applicationsOf = (applications: number) => `
   select requisition_id, applicant_id, status, ${shared({ JOB_POST: 62, REFERRAL: 14, AGENCY: 10, IMPORT: 8, INTERNAL: 4, MANUAL: 2 }, 'filling.r(n, 23)')},
     1 + floor(20 * power(filling.r(n, 24), 2))::int, floor(30 * power(filling.r(n, 25), 1.7)), case when n % 3 > 0 then 5000000 + (n % 700) * 10000 end, case when n % 3 > 0 then 'YEARLY' end,
     case when n % 3 > 0 then 'AUD' end,
-    case when status not in ('new application', 'screening') then round((100 * filling.r(n, 32))::numeric) end, received, received + interval '4 days', files.before + n, 'CV ' || n % 1000 || '.pdf', n % 5 < 3
-  from (select *, timestamptz '2023-01-02 08:00Z' + n * interval '1000 days' / ${applications} as received from entered) e, (select min(id) - 1 as before from files where key like 'bench.%') files
+    case when status not in ('new application', 'screening') then round((100 * filling.r(n, 32))::numeric) end, received, received + interval '4 days', first.file + n, 'CV ' || n % 1000 || '.pdf', n % 5 < 3
+  from (select *, timestamptz '2023-01-02 08:00Z' + n * interval '1000 days' / ${applications} as received from entered) e, first
   order by n`

@@ -2,7 +2,10 @@ import type pg from 'pg'
 import type { Step } from './step.ts'
 
 type Connect = () => Promise<pg.Client>
-/** Rows to fill a database with: the tables that they go into without their indexes, and of each part the lists of statements that may run beside each other. */
+/**
+ * Rows to fill a database with: the tables that they go into without their indexes, and the parts that follow each other. Of a part, each list of
+ * statements is gone through in its order, whatever is done of the others meanwhile; the longest ones stand first.
+ */
 export type Data = { name: string; tables: readonly string[]; parts: Step[][][] }
 
 /** A number from 0 to below 1 that belongs to a row and a purpose, and how numbers are sorted. What is read again and again while the rows are made lies beside them. */
@@ -31,7 +34,7 @@ export async function fill(connect: Connect, beginAgain: () => Promise<void>, { 
   const later = [...(await takeConstraints(client, tables)), ...(await takeIndexes(client, tables))]
   await client.query(HELP)
   const withoutLog = await emptied(client, tables)
-  for (const lists of parts) await Promise.all(lists.map((steps) => run(connect, () => withoutLog(steps.shift()))))
+  for (const part of parts) await bothThrough(connect, part, withoutLog)
   await client.query('drop schema filling cascade')
   await twoAtATime(connect, later)
   for (const { key } of later) if (key) await client.query(key)
@@ -62,6 +65,19 @@ async function emptied(client: pg.Client, tables: readonly string[]): Promise<(s
     const anew = `create temp table held on commit drop as table ${into}; truncate ${into}; insert into ${into} overriding system value table held; drop table held`
     return [step[0], `${anew}; ${step[1]}`]
   }
+}
+
+/** Two go through the lists, each through one after the other. */
+async function bothThrough(connect: Connect, lists: readonly Step[][], prepared: (step: Step | undefined) => Step | undefined) {
+  const left = lists.map((steps) => [...steps])
+  const goOn = () => {
+    let own: Step[] | undefined
+    return run(connect, () => {
+      if (!own?.length) own = left.shift()
+      return prepared(own?.shift())
+    })
+  }
+  await Promise.all([goOn(), goOn()])
 }
 
 /** What is done to a table later, how long it takes beside others, whether nothing else may be done to the table meanwhile, and how an index becomes its key. */

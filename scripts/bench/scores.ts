@@ -4,51 +4,47 @@ import type { Step } from './step.ts'
 /** So many different results there are for each number of criteria; an application has one of them by its number. */
 const RESULTS = 499
 
-/** The steps that write it; `notes` is the SQL of a text of an application with the tables `beside` it. */
-export function scoresOf({ notes, beside }: { notes: string; beside: string }): Step[] {
-  return [
-    [
-      'ranks',
-      `insert into application_ranks (application_id, requisition_id, applicant_id, status, status_since, date_received, profile_score, reached, missing_mandatory)
+export const scores: Step[] = [
+  [
+    'ranks',
+    `insert into application_ranks (application_id, requisition_id, applicant_id, status, status_since, date_received, profile_score, reached, missing_mandatory)
        select a.id, a.requisition_id, a.applicant_id, a.status, a.status_since, a.date_received, round((100 * filling.r(a.id, 21))::numeric),
          case a.status when 'new application' then 0 when 'contract signed' then 5 else greatest(application_stage(a.status), 1) end,
          case when a.id % 4 = 0 then '{"First aid certificate"}'::text[] else '{}' end
        from applications a join numbered n on n.id = a.id`,
-    ],
-    // As many matches as the position has criteria, with its place and its pay.
-    [
-      'results',
-      `create unlogged table filling.asked as select requisition_id, count(*)::int + 2 as criteria from requisition_criteria group by 1;
+  ],
+  // As many matches as the position has criteria, with its place and its pay.
+  [
+    'results',
+    `create unlogged table filling.asked as select requisition_id, count(*)::int + 2 as criteria from requisition_criteria group by 1;
        create unlogged table filling.results as
        select criteria, variant, (select string_agg(float8send(m), '' order by at) from unnest(matches) with ordinality m(m, at)) as packed, (select jsonb_agg(jsonb_build_object('m', m, 'f', case when m = 1 then 'HELD' else 'NOT_HELD' end)) from unnest(matches) m) as found
        from (select criteria, variant, array(select round(filling.r(variant, 60 + place)::numeric, 2)::float8 from generate_series(1, criteria) place) as matches
          from (select distinct criteria from asked) a, generate_series(0, ${RESULTS - 1}) variant) r;
        analyze asked; analyze results`,
-    ],
-    ['details', `insert into application_details (application_id, cv_notes) select n.id, ${notes} from numbered n ${beside}`],
-    [
-      'matches',
-      `insert into application_matches (application_id, requisition_id, matches)
+  ],
+  [
+    'matches',
+    `insert into application_matches (application_id, requisition_id, matches)
        select n.id, n.requisition_id, r.packed from numbered n join asked on asked.requisition_id = n.requisition_id
          join results r on r.criteria = asked.criteria and r.variant = n.id % ${RESULTS}`,
-    ],
-    [
-      'criteria as they were scored by',
-      `insert into criteria_snapshots (requisition_id, criteria)
+  ],
+  [
+    'criteria as they were scored by',
+    `insert into criteria_snapshots (requisition_id, criteria)
        select c.requisition_id, jsonb_agg(jsonb_build_object('section', c.section, 'name', i.name, 'weight', c.weight, 'mandatory', c.mandatory) order by c.section desc, c.id)
          || '[{"section":"location","name":"Within 50 km of Sample","weight":10,"mandatory":false},{"section":"financial","name":"Up to 80,000 AUD a year","weight":10,"mandatory":false}]'
        from made join requisition_criteria c on c.requisition_id = made.id join reference_items i on i.id = c.ref_id group by 1`,
-    ],
-    [
-      'scorings',
-      `insert into scorings (requisition_id, snapshot_id, formula, why) select requisition_id, id, 1, 'CRITERIA' from criteria_snapshots where requisition_id in (select id from made)`,
-    ],
-    [
-      'record of scores',
-      `insert into application_scores (scoring_id, application_id, requisition_id, at, profile_score, found_hash, found)
+  ],
+  [
+    'scorings',
+    `insert into scorings (requisition_id, snapshot_id, formula, why) select requisition_id, id, 1, 'CRITERIA' from criteria_snapshots where requisition_id in (select id from made)`,
+  ],
+  [
+    'record of scores',
+    `insert into application_scores (scoring_id, application_id, requisition_id, at, profile_score, found_hash, found)
        select s.id, n.id, n.requisition_id, s.at, r.profile_score, md5(n.id::text)::uuid, results.found
        from numbered n join application_ranks r on r.application_id = n.id join scorings s on s.requisition_id = n.requisition_id
          join asked on asked.requisition_id = n.requisition_id join results on results.criteria = asked.criteria and results.variant = n.id % ${RESULTS}`,
-    ],
-  ]
-}
+  ],
+]
