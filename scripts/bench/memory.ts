@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout } from 'node:timers/promises'
-import { openDatabase } from '../../server/platform/db/database.ts'
+import { connect, openDatabase } from '../../server/platform/db/database.ts'
 import type { Settings } from '../../server/platform/settings.ts'
 import { citiesAreMissing } from '../../server/reference/seedCities.ts'
 import { server as product } from '../runtime.mjs'
@@ -30,8 +30,11 @@ export async function memoryOfProduct({ settings, token, calls, rest, imports }:
   try {
     const port = await readyOn(server.stdout)
     // Cities of the world are taken in by a process of their own, once for each database, and it begins after the server is ready.
-    while (await citiesAreMissing({ db: database.db, settings })) await setTimeout(500)
+    const { db, pool } = connect(database.url, 1)
+    while (await citiesAreMissing({ db, settings })) await setTimeout(500)
     while (processesOf(server.pid!).length > 1) await setTimeout(200)
+    // A connection of the bench is not the product's.
+    await pool.end()
     const read: Memory[] = [{ after: 'once ready', megabytes: now() }]
     const asker = await askFrom(port)
     await asker.press({ calls, clients: 8, seconds: 20 })

@@ -159,8 +159,8 @@ async function run({ folder, data, account, programs, place }: Cluster): Promise
   // What PostgreSQL writes about a refused statement quotes what people typed; the server's own log names the fault without it.
   const reached = place.host === LOOPBACK ? [`listen_addresses=${LOOPBACK}`, 'unix_socket_directories='] : ['listen_addresses=', 'unix_socket_directories=.']
   const quiet = ['unix_socket_permissions=0700', 'timezone=UTC', 'log_min_messages=log']
-  // What is read often lies in the system's cache as well, which gives its memory back to whoever needs it.
-  const small = ['shared_buffers=32MB', 'autovacuum_work_mem=16MB']
+  // What is read often lies in the system's cache as well, which gives its memory back to whoever needs it. Nobody follows what is written from elsewhere.
+  const small = ['shared_buffers=24MB', 'autovacuum_work_mem=16MB', 'max_logical_replication_workers=0']
   // For the same reason a page out of order costs hardly more than the next one.
   const cached = ['random_page_cost=1.2']
   // Processes that read for others cost memory, and more time than they spare where pages lie in the system's cache.
