@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { testApp } from '../app.ts'
@@ -97,5 +98,30 @@ describe('candidates of a requisition', () => {
     const statusOf = async (id: number) => must(await officer.recruitment.GET('/application/{id}', { params: { path: { id } } })).data.status
     expect(await Promise.all(ids.map(statusOf))).toEqual(ids.map(() => 'shortlisted'))
     expect(await Promise.all(own.map(statusOf))).toEqual(['new application', 'new application'])
+  })
+
+  test('beyond the thousandth place are told to stand there, on their page and beside each other', async () => {
+    const { officer, requisitionId, items } = await openPosition(t)
+    const [first, last] = [await apply(officer, requisitionId, items), await apply(officer, requisitionId)]
+    await t.db.execute(sql`with person as (insert into applicants (first_name, sur_name, email)
+        select 'Better', 'Person ' || n, 'better.' || n || '@sample.example' from generate_series(1, 1000) n returning id)
+      insert into applications (requisition_id, applicant_id, source) select ${requisitionId}, id, 'MANUAL' from person`)
+    await t.db.execute(sql`update application_ranks set profile_score = case application_id when ${first} then 100 when ${last} then 10 else 50 end
+      where requisition_id = ${requisitionId}`)
+    const { page } = await b.signedIn('officer@threshold.test')
+    await page.goto(`/canprf?applicationId=${first}`)
+    await page.getByText('Ranked 1 of 1,002').waitFor()
+    await page.goto(`/canprf?applicationId=${last}`)
+    await page.getByText('Ranked beyond 1,000 of 1,002').waitFor()
+    await inspect(page, 'candidate-beyond')
+    await page.goto(`/selreq?requisitionId=${requisitionId}&compare=[${first},${last}]`)
+    await table(page).waitFor()
+    expect(
+      await table(page)
+        .getByRole('row', { name: /^Rank / })
+        .getByRole('cell')
+        .allInnerTexts(),
+    ).toEqual(['1 of 1,002', 'Beyond 1,000 of 1,002'])
+    await inspect(page, 'compare-beyond')
   })
 })

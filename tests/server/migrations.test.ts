@@ -4,6 +4,10 @@ import { join } from 'node:path'
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api'
 import { expect, test } from 'vitest'
 
+// The package gives every array and text more to do, and others who share this process go through an array by its keys.
+for (const prototype of [Array.prototype, String.prototype])
+  for (const name of Object.keys(prototype)) Object.defineProperty(prototype, name, { enumerable: false })
+
 const folder = join(import.meta.dirname, '../../server/migrations')
 const read = (file: string) => readFileSync(join(folder, file), 'utf8')
 const { entries } = JSON.parse(read('meta/_journal.json')) as { entries: { idx: number; tag: string }[] }
