@@ -114,6 +114,8 @@ describe('candidates of a requisition', () => {
     await page.goto(`/canprf?applicationId=${last}`)
     await page.getByText('Ranked beyond 1,000 of 1,002').waitFor()
     await inspect(page, 'candidate-beyond')
+    await page.setViewportSize(PHONE)
+    await inspect(page, 'candidate-beyond-phone')
     await page.goto(`/selreq?requisitionId=${requisitionId}&compare=[${first},${last}]`)
     await table(page).waitFor()
     expect(
@@ -122,6 +124,6 @@ describe('candidates of a requisition', () => {
         .getByRole('cell')
         .allInnerTexts(),
     ).toEqual(['1 of 1,002', 'Beyond 1,000 of 1,002'])
-    await inspect(page, 'compare-beyond')
+    await inspect(page, 'compare-beyond-phone')
   })
 })
