@@ -72,7 +72,10 @@ async function give(hr: Manager['hr'], people: number[], partTime: number[], tod
   }
 }
 
-/** Asks for it and, if it is more than asked for, approves it. A day off is nobody's leave: whoever would take one takes none. */
+/**
+ * Asks for it and, if it is more than asked for, approves it. A day off is nobody's leave: whoever would have taken one took none, and who plans
+ * one takes the week after.
+ */
 async function plan(hr: Manager['hr'], employeeId: number, planned: Planned, kinds: Map<string, number>, today: string): Promise<void> {
   const firstDay = mondayAfter(today, planned.weeks)
   // What is past by then has passed whole.
@@ -86,6 +89,7 @@ async function plan(hr: Manager['hr'], employeeId: number, planned: Planned, kin
   }
   const { data, error } = await hr.POST('/leave/request', { body })
   if (!data) {
+    if (error.code === 'LEAVE_NOTHING_TO_TAKE' && planned.weeks > 0) return plan(hr, employeeId, { ...planned, weeks: planned.weeks + 1 }, kinds, today)
     if (error.code === 'LEAVE_NOTHING_TO_TAKE' || error.code === 'LEAVE_OVERLAP' || error.code === 'LEAVE_BALANCE') return
     throw new Error(`The sample of leave was refused: ${JSON.stringify(error)}`)
   }

@@ -31,6 +31,15 @@ test('the sample shows a team of twelve and a year of its leave', async () => {
   expect(places.find(({ name }) => name === 'Victoria')?.people).toBe(13)
 })
 
+test('leave that is asked for does not fall on a day off, whatever day the sample is made on', async () => {
+  const other = await testApp()
+  const manager = await other.as('manager')
+  // Four weeks later Boxing Day is kept on the Monday.
+  const today = '2026-11-30'
+  await sampleLeave(other.app, manager, today, await sampleTeam(manager.recruitment, today))
+  expect(must(await (await other.as('employee')).hr.GET('/leave/own')).data.toAnswer).toBe(3)
+})
+
 test('beside each account stands the sum of its entries, and the migration brings it to accounts that were there before', async () => {
   const sums = async () =>
     (
