@@ -4,7 +4,7 @@ import type { components as common } from '../../src/api/common.gen.ts'
 import type { components as recruitment } from '../../src/api/recruitment.gen.ts'
 import { applicationStates } from '../../src/machines/lifecycles/application.ts'
 import { applicants, applications } from './applications.ts'
-import { bytes, createdAt, id, inRange, inStates, moment, oneOf, snake, version } from './columns.ts'
+import { bytes, createdAt, id, inRange, inStates, moment, oneOf, version } from './columns.ts'
 import { ranges, words } from './contract.gen.ts'
 import { cities, industries, industryDisciplines, itemLists, referenceItems } from './reference.ts'
 import { requisitionId, requisitions } from './requisitions.ts'
@@ -87,10 +87,8 @@ export const applicationRanks = pgTable(
       t.requisitionId,
       t.applicantId,
     ),
-    index('application_ranks_by_score').on(t.profileScore, t.applicationId.desc().nullsFirst()),
-    index('application_ranks_by_score_down').on(t.profileScore.desc().nullsLast(), t.applicationId.desc().nullsFirst()),
-    index('application_ranks_by_missing').on(t.missingText, t.applicationId.desc().nullsFirst()),
-    index('application_ranks_by_missing_down').on(t.missingText.desc().nullsFirst(), t.applicationId.desc().nullsFirst()),
+    index('application_ranks_by_score').on(t.profileScore.desc().nullsLast(), t.applicationId.desc().nullsFirst()),
+    index('application_ranks_by_missing').on(t.missingText, t.applicationId),
     // What the board reads of people who were found by their names.
     index('application_ranks_applicant').on(...[t.applicantId, t.status, t.profileScore, t.applicationId], ...[t.statusSince, t.requisitionId]),
     // How far those of a period came: the pipeline reads nothing else.
@@ -117,21 +115,11 @@ export const applicationPeople = pgTable(
     searchText: text().notNull(),
   },
   // Whoever searches a list by its name meets those that begin so together, perhaps at its very end: on the way there the index tells who is found.
-  (t) =>
-    (
-      [
-        [t.sortName, [t.searchText]],
-        [t.email, [t.searchText]],
-        [t.mobile, []],
-      ] as const
-    ).flatMap(([column, told]) => [
-      index(`application_people_by_${snake(column.name)}`).on(column, t.applicationId.desc().nullsFirst(), ...told),
-      index(`application_people_by_${snake(column.name)}_down`).on(
-        column.notNull ? column.desc().nullsFirst() : column.desc().nullsLast(),
-        t.applicationId.desc().nullsFirst(),
-        ...told,
-      ),
-    ]),
+  (t) => [
+    index('application_people_by_sort_name').on(t.sortName, t.applicationId, t.searchText),
+    index('application_people_by_email').on(t.email, t.applicationId, t.searchText),
+    index('application_people_by_mobile').on(t.mobile.desc().nullsLast(), t.applicationId.desc().nullsFirst()),
+  ],
 )
 
 /** An item of a reference list that a candidate holds, as the application says. */

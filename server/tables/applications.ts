@@ -118,15 +118,16 @@ export const applications = pgTable(
     index('applications_chosen')
       .on(t.id)
       .where(sql`status in (${quoted(tagged(applicationStates, 'chosen'))})`),
-    // Each order of the list, up and down: equal ones by the newest, unknown ones last.
+    // Each order of the list, which is read backwards for the other way round: with the unknown ones last, where the greatest stand first.
     ...[
       ...[t.requisitionId, t.status, t.source, t.reviewScore, t.expectedSalary, t.totalExperience, t.dateReceived],
       ...[t.resumeName, t.offerStatus, t.contractStatus, t.channel, t.statusSince],
-    ].flatMap((column) => [
+    ].map((column) => {
+      const order = index(`applications_by_${snake(column.name)}`)
       // What came in a period is counted from this index alone.
-      index(`applications_by_${snake(column.name)}`).on(column, t.id.desc().nullsFirst(), ...(column === t.dateReceived ? [t.requisitionId, t.source] : [])),
-      index(`applications_by_${snake(column.name)}_down`).on(column.notNull ? column.desc().nullsFirst() : column.desc().nullsLast(), t.id.desc().nullsFirst()),
-    ]),
+      if (column === t.dateReceived) return order.on(column, t.id, t.requisitionId, t.source)
+      return column.notNull ? order.on(column, t.id) : order.on(column.desc().nullsLast(), t.id.desc().nullsFirst())
+    }),
     inStates('applications_in_states', t.status, applicationStates),
     inStates('applications_held_from', t.heldFrom, applicationStates),
     inStates('applications_offer_status', t.offerStatus, offerLetterStates),

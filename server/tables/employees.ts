@@ -58,7 +58,7 @@ export const employees = pgTable(
   },
   (t) => [
     // The order of lists by whole names.
-    index('employees_by_name').on(sql`(first_name || ' ' || last_name)`, t.id.desc().nullsFirst()),
+    index('employees_by_name').on(sql`(first_name || ' ' || last_name) desc nulls last`, t.id.desc().nullsFirst()),
     index('employees_search').using('gin', sql`${t.searchText} gin_trgm_ops`),
     index('employees_candidate').using('gin', sql`${t.candidateText} gin_trgm_ops`),
     uniqueIndex('employees_contract').on(t.contractLetterId),

@@ -156,11 +156,11 @@ describe.each(Object.entries(lists))('the list of %s', async (_name, { ask, colu
     const key = keyOf(name)
     return list.toSorted((a, b) => {
       const [x, y] = [key(a), key(b)]
-      if (unknown(x) || unknown(y)) return Number(unknown(x)) - Number(unknown(y)) || ties(a, b)
-      return (down ? -1 : 1) * compared(x, y) || ties(a, b)
+      if (unknown(x) !== unknown(y)) return Number(unknown(x)) - Number(unknown(y))
+      return (down ? -1 : 1) * ((unknown(x) ? 0 : compared(x, y)) || inTurn(a, b))
     })
-    function ties(a: Listed, b: Listed) {
-      return (columns[name]?.tie ? Number(b.requisitionId) - Number(a.requisitionId) : 0) || b.id - a.id
+    function inTurn(a: Listed, b: Listed) {
+      return (columns[name]?.tie ? Number(a.requisitionId) - Number(b.requisitionId) : 0) || a.id - b.id
     }
   }
   /** The first page, one behind the first thousand rows and the last one hold what they should. */

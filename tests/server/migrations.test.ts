@@ -86,6 +86,7 @@ const frozen: Record<string, string> = {
   '0069_cheaper_new_applications': 'c4f4dca9e55889f8338fed7bd16f0d4ff287cb1623ff2e2f0a82ab3db81e10d0',
   '0070_small_samples': '2b6d839d42db07cd832ca4c5800f7e8b47b26b74a8c61204acc3b9b1aec7f109',
   '0071_cheaper_folding': '8422df212dc3a9742024408ef476db25e0b584ea16fa51efc9ca20ed06ca50dd',
+  '0072_one_index_both_ways': 'e80f255798e5d16f4801e1addd4e0949ea7e176936f85a9bb3b2037c2a411a17',
 }
 
 test('a migration that is checked in is never changed', () => {

@@ -39,7 +39,7 @@ export type ListColumn = {
   unread?: SQL
   /** The tables that it needs, by their names among `joins`. */
   needs?: readonly string[]
-  /** Sorts by what many rows of the list share: those records are gone through in order, and of each its rows, the newest first. */
+  /** Sorts by what many rows of the list share: those records are gone through in order, and of each its rows. */
   through?: { record: PgTable; id: Column; of: Column; joins?: readonly string[] }
 }
 

@@ -1,10 +1,11 @@
-import { and, asc, Column, desc, eq, is, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm'
 import type { PgSelect, PgTable, SelectedFields } from 'drizzle-orm/pg-core'
 import type { components } from '../../../src/api/common.gen.ts'
 import { wrongField } from '../http/problem.ts'
 import { type Key, rangesBeside } from './keyset.ts'
 import { type Criteria, type Expression, GATHERED, type ListColumn } from './listColumns.ts'
 import { type Joins, joined, type Narrowing, narrowed } from './narrowed.ts'
+import { neverNull, orderOf } from './order.ts'
 import { prepared, someIds } from './prepared.ts'
 
 /** So many rows are counted one by one; of more the list says "more than". */
@@ -63,9 +64,8 @@ export async function page<Row>({
   const from = (fields: SelectedFields, needs: readonly string[]) => joined(db.select(fields).from(table).$dynamic(), joins, needs)
   const before = (number - 1) * size
   const down = sort.startsWith('-')
-  const direction = (by: SQL) => (!down ? asc(by) : neverNull(column, table, joins) ? desc(by) : sql`${desc(by)} nulls last`)
-  /** An order read backwards, as an index is. */
-  const opposite = (by: SQL) => (!down ? desc(by) : neverNull(column, table, joins) ? asc(by) : sql`${asc(by)} nulls first`)
+  const mayBeUnknown = !neverNull(column, table, joins)
+  const { byNumber, inIndex, unknownLast } = orderOf(down, mayBeUnknown)
 
   let met: number | undefined
   let keptTotal: number | undefined
@@ -99,22 +99,21 @@ export async function page<Row>({
     const back = criteria.before !== undefined
     const beside = criteria.before ?? criteria.after
     if (beside === undefined || number === 1 || orderedBy) return undefined
-    const byColumn = { by: sql`${column!.sql}`, down, unknown: !neverNull(column!, table, joins) }
-    const downwards = (by: Expression) => ({ by: sql`${by}`, down: true, unknown: false })
-    const order = column === columns.id ? [byColumn] : [byColumn, ...(through ? [downwards(through.id)] : []), downwards(id)]
+    const byColumn = { by: sql`${column!.sql}`, down, unknown: mayBeUnknown }
+    const numbered = (by: Expression) => ({ by: sql`${by}`, down, unknown: false })
+    const order = column === columns.id ? [byColumn] : [byColumn, ...(through ? [numbered(through.id)] : []), numbered(id)]
     const [values] = await from(Object.fromEntries(order.map(({ by }, at) => [at, sql<string | null>`${by}::text`])), [...always, ...own]).where(
       and(where, readable, sql`${named ?? id} = ${beside}`),
     )
     if (!values) return undefined
     const keys = order.map((key, at) => ({ ...key, value: values[at] as string | null }))
     const found = through ? await idsThroughBeside(through, keys, back) : await idsInRanges(keys, back, and(condition, readable))
-    if (!back && found.length < size) found.push(...(await idsUnread(0, size - found.length)))
+    if (!back && found.length < size) found.push(...(await idsInParts(unread(), 0, size - found.length)))
     return found.length === 0 || (back && found.length < size) ? undefined : back ? found.toReversed() : found
   }
 
   async function idsInRanges(keys: readonly Key[], back: boolean, these: SQL | undefined): Promise<number[]> {
-    const way = back ? opposite : direction
-    const order = [way(sql`${column!.sql}`), ...(column === columns.id ? [] : [back ? asc(id) : desc(id)])]
+    const order = inOrder(inIndex, back)
     const ranges = rangesBeside(keys, back).map((range) =>
       from({ id: sql`${id}`.as('id') }, [...filtering, ...(column!.needs ?? [])])
         .where(and(these, range))
@@ -129,7 +128,7 @@ export async function page<Row>({
     const [byColumn, byRecord, byRow] = keys as [Key, Key, Key]
     const same = from({ id: sql`${id}`.as('id') }, filtering)
       .where(and(eq(through.of, Number(byRecord.value)), condition, ...rangesBeside([byRow], back)))
-      .orderBy(back ? asc(id) : desc(id))
+      .orderBy(byNumber(id, back))
       .limit(size)
     return firstOf([same, rowsThrough(through, { among: or(...rangesBeside([byColumn, byRecord], back)), back })])
   }
@@ -142,70 +141,76 @@ export async function page<Row>({
   }
 
   async function idsInOrder(): Promise<number[]> {
-    const { readable, unread } = column!
-    if (!readable || !unread) return idsBy(condition)
-    const known = await idsBy(and(condition, readable))
-    met = undefined
-    if (known.length === size) return known
-    // Behind those whose value may be known come the others, in an order that does not tell it.
-    const total =
-      known.length > 0 || before === 0 ? before + known.length : await db.$count(from({ one: sql`1` }, filtering).where(and(condition, readable)).as('known'))
-    return [...known, ...(await idsUnread(Math.max(0, before - total), size - known.length))]
+    const { orderedBy, readable } = column!
+    if (orderedBy) return idsAround(orderedBy)
+    const parts = [...inOrderOf(and(condition, readable)), ...unread()]
+    const counting = { ...(areRare && parts.length === 1 ? { met: sql`count(*) over ()` } : {}), ...(kept ? { kept: sql`(${kept})` } : {}) }
+    if (kept && before >= FAR && !readable) {
+      keptTotal = (await countOf([condition], filtering, kept)).total
+      if (before > keptTotal / 2) return idsFromEnd(keptTotal)
+    }
+    return idsInParts(parts, before, size, counting)
   }
 
-  /** The rows whose value this reader may not know, if there are such. */
-  async function idsUnread(skip: number, most: number): Promise<number[]> {
-    const { readable, unread } = column!
-    if (!readable || !unread) return []
-    const others = await from({ id }, filtering)
-      .where(and(condition, sql`not (${readable})`))
-      .orderBy(unread, desc(id))
+  function inOrder(way: typeof inIndex, back = false): SQL[] {
+    return [way(sql`${column!.sql}`, back), ...(column === columns.id ? [] : [byNumber(id, back)])]
+  }
+
+  /** These rows in order. Where the smallest stand first, the index does not end with those whose value is unknown: they follow as a part of their own. */
+  function inOrderOf(these: SQL | undefined, back = false): Part[] {
+    const by = column!.sql
+    if (!mayBeUnknown || down || areRare) return [{ these, order: inOrder(areRare ? unknownLast : inIndex, back) }]
+    const [known, unknown] = [sql`${by} is not null`, sql`${by} is null`].map((part) => ({ these: and(these, part), order: inOrder(inIndex, back) }))
+    return back ? [unknown!, known!] : [known!, unknown!]
+  }
+
+  /** The rows whose value this reader may not know, if there are such: they come last, in an order that does not tell it. */
+  function unread(): Part[] {
+    const { readable, unread: by } = column!
+    return readable && by ? [{ these: and(condition, sql`not (${readable})`), order: [by, desc(id)] }] : []
+  }
+
+  /** So many rows of the parts, which follow one another: the next one is asked only where those before it are not enough. */
+  async function idsInParts(parts: readonly Part[], skip: number, most: number, counting: SelectedFields = {}): Promise<number[]> {
+    const [part, ...others] = parts
+    if (!part || most === 0) return []
+    const needs = [...filtering, ...(column!.needs ?? [])]
+    const found: Record<string, unknown>[] = await from({ id, ...counting }, needs)
+      .where(part.these)
+      .orderBy(...part.order)
       .limit(most)
       .offset(skip)
-    return others.map((row) => Number(row.id))
-  }
-
-  async function idsBy(these: SQL | undefined): Promise<number[]> {
-    if (column!.orderedBy) return idsAround(column!.orderedBy, these)
-    if (kept && before >= FAR && these === condition) {
-      keptTotal = (await countOf([these], filtering, kept)).total
-      if (before > keptTotal / 2) return idsFromEnd(keptTotal, these)
-    }
-    const order = [direction(sql`${column!.sql}`), ...(column === columns.id ? [] : [desc(id)])]
-    const counting = { ...(areRare ? { met: sql`count(*) over ()` } : {}), ...(kept ? { kept: sql`(${kept})` } : {}) }
-    const found = await from({ id, ...counting }, [...filtering, ...(column!.needs ?? [])])
-      .where(these)
-      .orderBy(...order)
-      .limit(size)
-      .offset(before)
-    if (areRare && found[0]) met = Number(found[0].met)
-    if (kept && found[0]) keptTotal = Number(found[0].kept)
-    return found.map((row) => Number(row.id))
+    met ??= countIn(found[0], 'met')
+    keptTotal ??= countIn(found[0], 'kept')
+    const ids = found.map((row) => Number(row.id))
+    if (others.length === 0 || ids.length === most) return ids
+    const passed = ids.length > 0 || skip === 0 ? skip : await db.$count(from({ one: sql`1` }, needs).where(part.these).as('passed'))
+    return [...ids, ...(await idsInParts(others, skip - passed, most - ids.length, counting))]
   }
 
   /** The same page, met on the way from the last row to the first. */
-  async function idsFromEnd(total: number, these: SQL | undefined): Promise<number[]> {
+  async function idsFromEnd(total: number): Promise<number[]> {
     const behind = Math.max(0, total - before - size)
-    const order = [opposite(sql`${column!.sql}`), ...(column === columns.id ? [] : [asc(id)])]
-    const found = await from({ id }, [...filtering, ...(column!.needs ?? [])])
-      .where(these)
-      .orderBy(...order)
-      .limit(Math.max(0, total - before - behind))
-      .offset(behind)
-    return found.map((row) => Number(row.id)).toReversed()
+    return (await idsInParts(inOrderOf(condition, true), behind, Math.max(0, total - before - behind))).toReversed()
   }
 
   /** Of rows in the order of an index the first ones, with those among them that stand as unknown. */
-  async function idsAround({ sql: by, unknown }: NonNullable<ListColumn['orderedBy']>, these: SQL | undefined): Promise<number[]> {
-    const isUnknown = sql`${id} = any(${sql.param([...unknown])}::int[])`
-    const rowsOf = (key: SQL, which: SQL) =>
-      from({ id: sql`${id}`.as('id'), key: sql`${key}`.as('key') }, [...filtering, ...(column!.needs ?? [])]).where(and(these, which))
-    const known = rowsOf(sql`${by}`, sql`not (${isUnknown})`)
-      .orderBy(direction(sql`${by}`), desc(id))
-      .limit(before + size)
-    const others = rowsOf(sql`case when false then ${by} end`, isUnknown)
+  async function idsAround({ sql: by, unknown }: NonNullable<ListColumn['orderedBy']>): Promise<number[]> {
+    const mayNotKnow = sql`${id} = any(${sql.param([...unknown])}::int[])`
+    const rowsOf = (key: SQL, which: SQL | undefined) =>
+      from({ id: sql`${id}`.as('id'), key: sql`${key}`.as('key') }, [...filtering, ...(column!.needs ?? [])]).where(and(condition, which))
+    const nobodyKnows = sql`case when false then ${by} end`
+    const first = (rows: PgSelect) => rows.orderBy(inIndex(sql`${by}`), byNumber(id)).limit(before + size)
+    const parts = [
+      first(rowsOf(sql`${by}`, and(sql`${by} is not null`, sql`not (${mayNotKnow})`))),
+      first(rowsOf(nobodyKnows, and(sql`${by} is null`, sql`not (${mayNotKnow})`))),
+      rowsOf(nobodyKnows, mayNotKnow),
+    ]
     const { rows: found } = await db.execute<{ id: number }>(
-      sql`select found.id from ((${known}) union all (${others})) found order by ${direction(sql`found.key`)}, found.id desc limit ${size} offset ${before}`,
+      sql`select found.id from (${sql.join(
+        parts.map((part) => sql`(${part})`),
+        sql` union all `,
+      )}) found order by ${unknownLast(sql`found.key`)}, ${byNumber(sql`found.id`)} limit ${size} offset ${before}`,
     )
     return found.map((row) => row.id)
   }
@@ -218,7 +223,7 @@ export async function page<Row>({
 
   /** The records that a page lies in, by how many rows each has, and how many rows of the first of them come before the page. */
   async function recordsOfPage({ record, id: recordId, joins: beside = [] }: NonNullable<ListColumn['through']>, counts: SQL) {
-    const order = sql.join([direction(sql`${column!.sql}`), desc(recordId)], sql`, `)
+    const order = sql.join([unknownLast(sql`${column!.sql}`), byNumber(sql`${recordId}`)], sql`, `)
     const records = joined(
       db
         .select({ id: sql`${recordId}`.as('id'), total: sql`counts.total`.as('total'), behind: sql`sum(counts.total) over (order by ${order})`.as('behind') })
@@ -239,8 +244,6 @@ export async function page<Row>({
     { record, id: recordId, of, joins: beside = [] }: NonNullable<ListColumn['through']>,
     { among, back = false, skip = 0 }: { among?: SQL | undefined; back?: boolean; skip?: number },
   ): SQL {
-    const way = back ? opposite : direction
-    const lower = back ? sql`asc` : sql`desc`
     const records = joined(
       db
         .select({ id: sql`${recordId}`.as('id'), key: sql`${column!.sql}`.as('key') })
@@ -251,12 +254,12 @@ export async function page<Row>({
       // In their order already, so that not all of them have to be gone through.
     )
       .where(among)
-      .orderBy(way(sql`key`), sql`id ${lower}`)
+      .orderBy(unknownLast(sql`key`, back), byNumber(sql`id`, back))
     const rowsOf = from({ id: sql`${id}`.as('id') }, filtering)
       .where(and(sql`${of} = records.id`, condition))
-      .orderBy(back ? asc(id) : desc(id))
+      .orderBy(byNumber(id, back))
       .limit(skip + size)
-    return sql`select found.id from ${records} records cross join lateral ${rowsOf} found order by ${way(sql`records.key`)}, records.id ${lower}, found.id ${lower} limit ${size} offset ${skip}`
+    return sql`select found.id from ${records} records cross join lateral ${rowsOf} found order by ${unknownLast(sql`records.key`, back)}, ${byNumber(sql`records.id`, back)}, ${byNumber(sql`found.id`, back)} limit ${size} offset ${skip}`
   }
 
   async function count(): Promise<{ total: number; more: boolean }> {
@@ -284,9 +287,9 @@ export async function page<Row>({
   }
 }
 
-/** An index knows its order only in these words. */
-const neverNull = ({ sql: by }: ListColumn, table: PgTable, joins: Joins) =>
-  is(by, Column) && by.notNull && (by.table === table || Object.values(joins).some((one) => one.table === by.table && !one.left))
+/** Rows of a list in an order that an index has. */
+type Part = { these: SQL | undefined; order: SQL[] }
+const countIn = (row: Record<string, unknown> | undefined, name: string) => (row && name in row ? Number(row[name]) : undefined)
 
 /** The paging of a list that is always shown whole. */
 export const onePage = (rows: unknown[]) => ({ page: 1, size: Math.max(1, rows.length), totalElements: rows.length, totalPages: 1 })
