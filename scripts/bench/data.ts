@@ -133,6 +133,10 @@ export function applicationData(applications: number): Data {
       'pay',
       `insert into requisition_financials (requisition_id, compensation_from, compensation_to, currency, period) select id, 6000000 + place % 40 * 100000, 8000000 + place % 40 * 100000, 'AUD', 'YEARLY' from made`,
     ],
+    [
+      'names beside requisitions',
+      `update requisitions r set owner_name = a.name, department_name = d.name, city_name = c.name from accounts a, departments d, cities c where a.id = r.owner_id and d.id = r.department_id and c.id = r.city_id`,
+    ],
     ['steps', `insert into selection_steps (requisition_id, title, position) select id, 'Interview ' || step, step from made, generate_series(1, 2) step`],
     [
       'applications',
@@ -153,8 +157,9 @@ export function applicationData(applications: number): Data {
     [
       'numbers',
       `create unlogged table filling.numbered as
-       select id, requisition_id, applicant_id, status, date_received, file_id, half1, half2, ${rare} as word, id % 30 = 0 as is_programmer
-       from (select a.id, a.id as n, a.requisition_id, a.applicant_id, a.status, a.date_received, a.resume_file_id as file_id, ${places} from applications a join made on made.id = a.requisition_id) n
+       select id, requisition_id, applicant_id, status, status_since, date_received, round((100 * filling.r(id, 21))::numeric)::float8 as score, file_id, half1, half2, ${rare} as word,
+         id % 30 = 0 as is_programmer
+       from (select a.id, a.id as n, a.requisition_id, a.applicant_id, a.status, a.status_since, a.date_received, a.resume_file_id as file_id, ${places} from applications a join made on made.id = a.requisition_id) n
        order by id;
        analyze numbered`,
     ],
@@ -181,7 +186,13 @@ export function applicationData(applications: number): Data {
        select n.file_id, ${four('text')} || ' Languages: ' || initcap(n.word) || case when n.is_programmer then ', C++' else '' end from numbered n ${beside}`,
     ],
   ]
-  const details: Step[] = [['details', `insert into application_details (application_id, cv_notes) select n.id, ${four('text')} from numbered n ${beside}`]]
+  const details: Step[] = [
+    [
+      'details',
+      `insert into application_details (application_id, cv_notes)
+       select id, case when id % 3 = 0 then 'Handed in at the front desk, knows ' || initcap(word) || ' from the last job; prefers calls after four.' end from numbered`,
+    ],
+  ]
   const names: Step[] = [
     [
       'names beside applications',

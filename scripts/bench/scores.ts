@@ -8,10 +8,10 @@ export const scores: Step[] = [
   [
     'ranks',
     `insert into application_ranks (application_id, requisition_id, applicant_id, status, status_since, date_received, profile_score, reached, missing_mandatory)
-       select a.id, a.requisition_id, a.applicant_id, a.status, a.status_since, a.date_received, round((100 * filling.r(a.id, 21))::numeric),
-         case a.status when 'new application' then 0 when 'contract signed' then 5 else greatest(application_stage(a.status), 1) end,
-         case when a.id % 4 = 0 then '{"First aid certificate"}'::text[] else '{}' end
-       from applications a join numbered n on n.id = a.id`,
+       select id, requisition_id, applicant_id, status, status_since, date_received, score,
+         case status when 'new application' then 0 when 'contract signed' then 5 else greatest(application_stage(status), 1) end,
+         case when id % 4 = 0 then '{"First aid certificate"}'::text[] else '{}' end
+       from numbered`,
   ],
   // As many matches as the position has criteria, with its place and its pay.
   [
@@ -43,8 +43,8 @@ export const scores: Step[] = [
   [
     'record of scores',
     `insert into application_scores (scoring_id, application_id, requisition_id, at, profile_score, found_hash, found)
-       select s.id, n.id, n.requisition_id, s.at, r.profile_score, md5(n.id::text)::uuid, results.found
-       from numbered n join application_ranks r on r.application_id = n.id join scorings s on s.requisition_id = n.requisition_id
+       select s.id, n.id, n.requisition_id, s.at, n.score, md5(n.id::text)::uuid, results.found
+       from numbered n join scorings s on s.requisition_id = n.requisition_id
          join asked on asked.requisition_id = n.requisition_id join results on results.criteria = asked.criteria and results.variant = n.id % ${RESULTS}`,
   ],
 ]

@@ -8,8 +8,7 @@ import type { Criteria, ListColumns, Search } from '../platform/db/listColumns.t
 import type { Joins } from '../platform/db/narrowed.ts'
 import { page } from '../platform/db/page.ts'
 import { notArchived, visibleTo } from '../records/requisitions.ts'
-import { accounts } from '../tables/accounts.ts'
-import { cities, departments, folded, positionTypes, searchedFor } from '../tables/reference.ts'
+import { departments, folded, positionTypes, searchedFor } from '../tables/reference.ts'
 import { requisitions } from '../tables/requisitions.ts'
 import { asTheyAre, exportList } from '../workbooks/exportList.ts'
 
@@ -23,19 +22,16 @@ const columns: ListColumns = {
   startDate: { sql: requisitions.startDate, kind: 'date' },
   endDate: { sql: requisitions.endDate, kind: 'date' },
   jobPositionType: { sql: positionTypes.name, kind: 'select', needs: ['positionTypes'] },
-  orgDepartment: { sql: departments.name, kind: 'select', needs: ['departments'] },
-  city: { sql: cities.name, kind: 'text', needs: ['cities'] },
+  orgDepartment: { sql: requisitions.departmentName, kind: 'select' },
+  city: { sql: requisitions.cityName, kind: 'text' },
   priority: { sql: requisitions.priority, kind: 'select' },
   status: { sql: requisitions.status, kind: 'select' },
   progress: { sql: requisitions.progress, kind: 'select' },
-  owner: { sql: accounts.name, kind: 'text', needs: ['accounts'] },
+  owner: { sql: requisitions.ownerName, kind: 'text' },
 }
 
 const joins: Joins = {
-  accounts: { table: accounts, on: eq(accounts.id, requisitions.ownerId) },
   positionTypes: { table: positionTypes, on: eq(positionTypes.id, requisitions.jobPositionTypeId), left: true },
-  departments: { table: departments, on: eq(departments.id, requisitions.departmentId), left: true },
-  cities: { table: cities, on: eq(cities.id, requisitions.cityId), left: true },
 }
 
 /** Found by title, reference, department or number: each way by its index, then all of them together, so that they are counted on the way. */
@@ -62,14 +58,14 @@ export function listRequisitions(app: App, caller: Caller, criteria: Criteria): 
     startDate: requisitions.startDate,
     endDate: requisitions.endDate,
     jobPositionType: positionTypes.name,
-    orgDepartment: departments.name,
-    city: cities.name,
+    orgDepartment: requisitions.departmentName,
+    city: requisitions.cityName,
     priority: requisitions.priority,
     status: requisitions.status,
     progress: requisitions.progress,
     progressPercent: requisitions.progressPercent,
     expired: isExpired(todayIn(settings)),
-    owner: accounts.name,
+    owner: requisitions.ownerName,
     version: requisitions.version,
   }
   return page<Schemas['RequisitionRow']>({

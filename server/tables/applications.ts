@@ -183,7 +183,7 @@ export const complianceItems = pgTable(
     version: version(),
   },
   (t) => [
-    index('compliance_items_expiring').on(t.expiresOn).where(sql`expires_on is not null`),
+    index('compliance_items_expiring').on(t.expiresOn.desc().nullsLast(), t.id.desc().nullsFirst()).where(sql`expires_on is not null`),
     uniqueIndex('compliance_items_once').on(t.applicationId, sql`lower(${t.name})`),
     index('compliance_items_file').on(t.fileId),
     inStates('compliance_items_in_states', t.status, complianceItemStates),

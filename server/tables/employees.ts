@@ -71,7 +71,7 @@ export const employees = pgTable(
     index('employees_position_type').on(t.positionTypeId),
     index('employees_city').on(t.cityId),
     index('employees_email').on(sql`lower(${t.email})`),
-    index('employees_starting').on(t.employmentStartDate),
+    index('employees_starting').on(t.employmentStartDate.desc().nullsLast(), t.id.desc().nullsFirst()),
     index('employees_ended').on(t.endedOn).where(sql`ended_on is not null`),
     check('employees_hired_or_added', sql`num_nulls(${t.applicantId}, ${t.applicationId}, ${t.requisitionId}, ${t.contractLetterId}) in (0, 4)`),
     inStates('employees_in_states', t.status, employeeStates),

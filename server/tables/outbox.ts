@@ -54,7 +54,7 @@ export const outbox = pgTable(
     index('outbox_requisition').on(t.requisitionId),
     index('outbox_letter').on(t.letterId),
     index().on(t.status, t.id),
-    index('outbox_goes_at').on(t.goesAt, t.id),
+    index('outbox_goes_at').on(t.goesAt.desc().nullsLast(), t.id.desc().nullsFirst()),
     index('outbox_search').using('gin', sql`${t.searchText} gin_trgm_ops`),
     index('outbox_sample').using('gin', sql`${t.searchText} gin_trgm_ops`).where(inSample(sql`id`)),
     index('outbox_small_sample').using('gin', sql`${t.searchText} gin_trgm_ops`).where(inSample(sql`id`, SAMPLED_SMALL)),

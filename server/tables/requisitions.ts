@@ -4,7 +4,7 @@ import type { components } from '../../src/api/common.gen.ts'
 import { jobPostStates } from '../../src/machines/lifecycles/jobPost.ts'
 import { requisitionStates } from '../../src/machines/lifecycles/requisition.ts'
 import { accounts } from './accounts.ts'
-import { createdAt, id, inOrder, inRange, inStates, moment, oneOf, someOf, version } from './columns.ts'
+import { createdAt, id, inOrder, inRange, inStates, moment, oneOf, snake, someOf, version } from './columns.ts'
 import { ranges, words } from './contract.gen.ts'
 import { cities, contractTypes, countries, departments, industries, industryDisciplines, positionTypes } from './reference.ts'
 
@@ -40,6 +40,10 @@ export const requisitions = pgTable(
     cityId: integer().references(() => cities.id),
     progress: text({ enum: words.Progress }).notNull().default('NOT_STARTED'),
     progressPercent: integer().notNull().default(0),
+    /** What lists are sorted by, kept by triggers: what the department, the first place and the owner are called. */
+    departmentName: text(),
+    cityName: text(),
+    ownerName: text().notNull().default(''),
     /** Whether its candidates are screened without names. */
     withoutNames: boolean().notNull().default(false),
     createdAt: createdAt(),
@@ -51,18 +55,20 @@ export const requisitions = pgTable(
     uniqueIndex('requisitions_position_id').on(t.positionId),
     index('requisitions_owner').on(t.ownerId),
     index('requisitions_status').on(t.status, t.id),
-    index('requisitions_end_date').on(t.endDate),
     index('requisitions_industry').on(t.industryId),
     index('requisitions_discipline').on(t.industryDisciplineId),
     index('requisitions_type').on(t.jobPositionTypeId),
     index('requisitions_contract_type').on(t.jobApplTypeId),
     index('requisitions_department').on(t.departmentId),
     index('requisitions_city').on(t.cityId),
-    index('requisitions_title').on(t.positionTitle),
-    index('requisitions_request_date').on(t.requestDate),
-    index('requisitions_start_date').on(t.startDate),
+    // The orders of the list, as those of the applications.
+    index('requisitions_title').on(t.positionTitle, t.id),
+    index('requisitions_owner_name').on(t.ownerName, t.id),
     index('requisitions_priority').on(t.priority, t.id),
     index('requisitions_progress').on(t.progress, t.id),
+    ...[t.departmentName, t.cityName, t.requestDate, t.startDate, t.endDate].map((column) =>
+      index(`requisitions_${snake(column.name)}`).on(column.desc().nullsLast(), t.id.desc().nullsFirst()),
+    ),
     inStates('requisitions_in_states', t.status, requisitionStates),
     oneOf(t.priority, words.Priority),
     oneOf(t.progress, words.Progress),

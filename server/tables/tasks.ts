@@ -73,7 +73,7 @@ export const tasks = pgTable(
     index('tasks_employee').on(t.employeeId),
     index('tasks_template').on(t.templateId),
     index('tasks_owner').on(t.ownerAccountId, t.dueOn),
-    index('tasks_due').on(t.dueOn, t.id),
+    index('tasks_due').on(t.dueOn.desc().nullsLast(), t.id.desc().nullsFirst()),
     index('tasks_name').on(t.name, t.id),
     index('tasks_status').on(t.status, t.dueOn),
     oneOf(t.owner, words.TaskOwner),

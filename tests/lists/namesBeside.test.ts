@@ -76,3 +76,46 @@ test('applications that were there before the table get their rows from the migr
   await t.db.execute(sql.raw(statements.find((one) => /^INSERT INTO application_people/m.test(one))!))
   expect(await wrong()).toEqual([])
 })
+
+/** Requisitions that are called otherwise than their owner, department and first place. */
+const wrongRequisitions = async () =>
+  (
+    await t.db.execute(sql`select r.id from requisitions r join accounts a on a.id = r.owner_id left join departments d on d.id = r.department_id left join cities c on c.id = r.city_id
+      where (r.owner_name, r.department_name, r.city_name) is distinct from (a.name, d.name, c.name)`)
+  ).rows
+
+test('a requisition is put in order by what its owner, department and first place are called now', async () => {
+  expect(await wrongRequisitions()).toEqual([])
+  const { rows } = await t.db.execute<{ department_id: number; city_id: number; owner_id: number }>(
+    sql`select * from requisitions where id = ${p.requisitionId}`,
+  )
+  const { department_id: departmentId, city_id: cityId, owner_id: ownerId } = rows[0]!
+  await t.db.execute(sql`update departments set name = 'Aardvark care' where id = ${departmentId}`)
+  await t.db.execute(sql`update cities set name = 'Aardenburg' where id = ${cityId}`)
+  await t.db.execute(sql`update accounts set name = 'Aaltje Owner' where id = ${ownerId}`)
+  expect(await wrongRequisitions()).toEqual([])
+  for (const sort of ['orgDepartment', 'city', 'owner']) {
+    const { responseDataList } = must(await p.manager.recruitment.POST('/requisitions/criteria', { body: { page: 1, size: 25, sort } }))
+    expect(responseDataList[0]).toMatchObject({ orgDepartment: 'Aardvark care', city: 'Aardenburg', owner: 'Aaltje Owner' })
+  }
+  await t.db.execute(sql`update requisitions set department_id = null, city_id = null, owner_id = (select max(id) from accounts) where id = ${p.requisitionId}`)
+  expect(await wrongRequisitions()).toEqual([])
+})
+
+test('while a requisition is entered, the name of its department cannot change unseen', async () => {
+  const { rows } = await t.db.execute<{ id: number }>(sql`select department_id as id from requisitions where id = ${q.requisitionId}`)
+  const departmentId = rows[0]!.id
+  await t.db.transaction(async (tx) => {
+    await tx.execute(sql`insert into requisitions (position_title, owner_id, department_id) select 'Lamplighter', min(id), ${departmentId} from accounts`)
+    const locked = t.db.execute(sql`select from departments where id = ${departmentId} for no key update nowait`)
+    await expect(locked).rejects.toMatchObject({ cause: { code: '55P03' } })
+  })
+})
+
+test('requisitions that were there before these names get them from the migration', async () => {
+  await t.db.execute(sql`update requisitions set department_name = null, city_name = 'Nowhere', owner_name = ''`)
+  expect(await wrongRequisitions()).not.toEqual([])
+  const statements = readFileSync(join(import.meta.dirname, '../../server/migrations/0074_requisitions_by_names.sql'), 'utf8').split('--> statement-breakpoint')
+  await t.db.execute(sql.raw(statements.find((one) => /^UPDATE requisitions/m.test(one))!))
+  expect(await wrongRequisitions()).toEqual([])
+})

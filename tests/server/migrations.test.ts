@@ -88,6 +88,7 @@ const frozen: Record<string, string> = {
   '0071_cheaper_folding': '8422df212dc3a9742024408ef476db25e0b584ea16fa51efc9ca20ed06ca50dd',
   '0072_one_index_both_ways': 'e80f255798e5d16f4801e1addd4e0949ea7e176936f85a9bb3b2037c2a411a17',
   '0073_letters_letter_by_letter': '05fddde9acaee186f93c5bb99ec6dcffc689a8264f2b24e29fd42423e4d474cc',
+  '0074_requisitions_by_names': '125c020fe62b81e538a81233f606a2cbaf6489802c089197bc55a73ca8d09ac4',
 }
 
 test('a migration that is checked in is never changed', () => {
