@@ -180,8 +180,8 @@ export async function page<Row>({
       .orderBy(...part.order)
       .limit(most)
       .offset(skip)
-    met ??= countIn(found[0], 'met')
-    keptTotal ??= countIn(found[0], 'kept')
+    if (found[0]?.met !== undefined) met = Number(found[0].met)
+    if (found[0]?.kept !== undefined) keptTotal = Number(found[0].kept)
     const ids = found.map((row) => Number(row.id))
     if (others.length === 0 || ids.length === most) return ids
     const passed = ids.length > 0 || skip === 0 ? skip : await db.$count(from({ one: sql`1` }, needs).where(part.these).as('passed'))
@@ -289,7 +289,6 @@ export async function page<Row>({
 
 /** Rows of a list in an order that an index has. */
 type Part = { these: SQL | undefined; order: SQL[] }
-const countIn = (row: Record<string, unknown> | undefined, name: string) => (row && name in row ? Number(row[name]) : undefined)
 
 /** The paging of a list that is always shown whole. */
 export const onePage = (rows: unknown[]) => ({ page: 1, size: Math.max(1, rows.length), totalElements: rows.length, totalPages: 1 })
