@@ -69,8 +69,10 @@ export const byPerson: Source = {
     ...joinsOf(applications),
   },
   needs: ['applications'],
-  // They are gathered by their numbers: asked of each row of the other table, they would be looked up one by one.
-  ofPeople: (ids) => sql`${applicationPeople.applicationId} = any(array(select own.id from ${applications} own where own.applicant_id = any(${ids}::int[])))`,
+  // They are gathered by their numbers: asked of each row of the other table, they would be looked up one by one. Which numbers these are is
+  // nothing to plan by: to weigh each of a thousand took half a millisecond.
+  ofPeople: (ids) =>
+    sql`${applicationPeople.applicationId} = any(array(select own.id from ${applications} own where own.applicant_id = any((select ${ids}::int[])::int[])))`,
 }
 
 const isRanked = (column: string) => column === 'profileScore' || column === 'missingMandatoryItems'
