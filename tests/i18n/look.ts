@@ -2,29 +2,31 @@
 export function clippedTexts(): string[] {
   const hides = (value: string) => value === 'hidden' || value === 'clip'
   const name = (element: Element) => `${element.tagName.toLowerCase()}.${element.className}: ${element.textContent?.trim().slice(0, 60)}`
+  // Whether it overflows is asked first: it costs least, and hardly any element is looked at further.
+  const isWider = ({ clientWidth, scrollWidth }: Element) => clientWidth > 0 && scrollWidth > clientWidth + 1
+  const isHigher = ({ clientHeight, scrollHeight }: Element) => clientHeight > 0 && scrollHeight > clientHeight + 2
   const found = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
+    const [wider, higher] = [isWider(element), isHigher(element)]
+    if (!wider && !higher) return false
     if (!element.textContent?.trim() || element.closest('.ell, td, svg, [aria-hidden=true], [inert], textarea, select, iframe')) return false
     const { overflowX, overflowY, position, width, visibility, clipPath } = getComputedStyle(element)
     if (visibility === 'hidden' || clipPath !== 'none' || (position === 'absolute' && Number.parseFloat(width) <= 1)) return false
-    return (
-      (hides(overflowX) && element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0) ||
-      (hides(overflowY) && element.scrollHeight > element.clientHeight + 2 && element.clientHeight > 0)
-    )
+    return (hides(overflowX) && wider) || (hides(overflowY) && higher)
   })
   // A place too narrow for a word sets it letter under letter; what is written downwards on purpose is read as a whole.
   const squeezed = [...document.querySelectorAll<HTMLElement>('main *')].filter((element) => {
-    const words = [...element.childNodes].map((node) => (node.nodeType === Node.TEXT_NODE ? (node.textContent?.trim() ?? '') : '')).join('')
     const { width, height } = element.getBoundingClientRect()
-    if (getComputedStyle(element).writingMode.startsWith('vertical')) return false
-    return words.length > 8 && width > 1 && width < 32 && height > 3 * width
+    if (width <= 1 || width >= 32 || height <= 3 * width) return false
+    const words = [...element.childNodes].map((node) => (node.nodeType === Node.TEXT_NODE ? (node.textContent?.trim() ?? '') : '')).join('')
+    return words.length > 8 && !getComputedStyle(element).writingMode.startsWith('vertical')
   })
   // Words that leave their own place lie over what stands beside it.
   const spilled = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
+    if (!isWider(element)) return false
     const isText = element.textContent?.trim() && [...element.children].every((child) => child.matches('svg, span, b, i, small'))
     if (!isText || element.closest('.ell, td, svg, [aria-hidden=true], [inert], textarea, select, option, iframe')) return false
     const { overflowX, display, visibility, position, clipPath } = getComputedStyle(element)
-    if (overflowX !== 'visible' || display.startsWith('inline') || visibility === 'hidden' || clipPath !== 'none' || position === 'absolute') return false
-    return element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1
+    return overflowX === 'visible' && !display.startsWith('inline') && visibility !== 'hidden' && clipPath === 'none' && position !== 'absolute'
   })
   const main = document.querySelector('main')
   const beyond = main && main.scrollWidth > main.clientWidth + 1 ? [`the content is ${main.scrollWidth} wide, its place ${main.clientWidth}`] : []
