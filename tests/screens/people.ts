@@ -32,13 +32,14 @@ export async function everybody(t: TestApp, b: Awaited<ReturnType<typeof browser
     items,
     /** A window in which this person is, and which speaks the language of the locale. */
     async windowOf({ email, password = 'threshold-sample' }: Person, locale = 'en-AU', prepare = async (_: Page) => {}): Promise<Page> {
-      const { page } = await b.visitor({ locale })
+      const { page, context } = await b.visitor({ locale })
       await prepare(page)
       await page.addInitScript((all) => {
         for (const [name, kept] of all) sessionStorage.setItem(name, kept)
       }, answers)
-      await page.goto('/login')
-      if (email) await page.evaluate((token) => localStorage.setItem('threshold.token', token), await t.tokenOf(email, password))
+      // Kept before the first page is opened, so that no page is loaded only to keep it.
+      const localStorage = email ? [{ name: 'threshold.token', value: await t.tokenOf(email, password) }] : []
+      await context.setStorageState({ cookies: [], origins: [{ origin: t.address, localStorage }] })
       await page.goto(email ? '/account' : '/homepage')
       return page
     },
