@@ -10,7 +10,7 @@ import { pseudoChunk } from '../i18n/pseudo.ts'
 import { dayFromNow } from '../requisitions/raise.ts'
 import { wordsOf } from './furnished.ts'
 import { everybody } from './people.ts'
-import { walkThrough } from './within.ts'
+import { handedOn, walkThrough } from './within.ts'
 
 const t = await testApp()
 const b = await browser(t)
@@ -56,12 +56,16 @@ const judged = new Set<string>()
 test.each(people)('every page of $who is for everybody, in every language and size', { timeout: 900_000 }, async (person) => {
   const faults: string[] = []
   const titles = new Map<string, string>()
-  const walk = async (language: Language, pages: string[]) => {
+  // What English is the first to show is walked in the other languages while it goes on.
+  const own = handedOn<string>()
+  const walk = async (language: Language, pages: Iterable<string> | AsyncIterable<string>) => {
     const page = await windowOf(person, languages[language], language === 'pseudo' ? teachPseudo : undefined)
     const { visit, settled } = walkThrough(page)
-    const own: string[] = []
-    for (const [at, address] of pages.entries()) {
+    let at = -1
+    for await (const address of pages) {
+      at++
       const found: string[] = []
+      let isOwn = language !== 'English'
       // One window is as wide as the next page needs it, so that it is turned as seldom as can be.
       if (language === 'English') await page.setViewportSize(WIDE)
       await visit(address)
@@ -76,11 +80,11 @@ test.each(people)('every page of $who is for everybody, in every language and si
         // What somebody else sees as well has been judged with them.
         if (parts.some((part) => !judged.has(part))) {
           for (const part of parts) judged.add(part)
-          own.push(address)
+          isOwn = true
           found.push(...(await judge(page, address, WIDE.width, at % 2 ? 'dark' : 'light')))
         }
       }
-      if (language !== 'English' || own.at(-1) === address)
+      if (isOwn)
         for (const size of sizesFrom(page)) {
           const isOtherSize = !isDeepStrictEqual(page.viewportSize(), size)
           if (isOtherSize) await page.setViewportSize(size)
@@ -96,13 +100,12 @@ test.each(people)('every page of $who is for everybody, in every language and si
         }
       found.push(...complaintsOf(page).splice(0))
       faults.push(...found.map((fault) => `${address} in ${language}: ${fault}`))
+      if (language === 'English' && isOwn) own.give(address)
     }
     // What stays open would go on drawing and asking.
     await page.context().close()
-    return own
   }
-  const own = await walk('English', person.pages)
-  await Promise.all([walk('German', own), walk('pseudo', own)])
+  await Promise.all([walk('English', person.pages).finally(own.end), walk('German', own), walk('pseudo', own)])
   expect(faults).toEqual([])
 })
 

@@ -88,3 +88,34 @@ export async function inTabs<Item>(tabs: readonly Page[], items: readonly Item[]
     }),
   )
 }
+
+/** What one walk hands on to others, to each of them in its order; they wait for the next until there are no more. */
+export function handedOn<Item extends {}>() {
+  const given: Item[] = []
+  let hasEnded = false
+  let more = Promise.withResolvers<void>()
+  const tell = () => {
+    more.resolve()
+    more = Promise.withResolvers<void>()
+  }
+  return {
+    give(item: Item) {
+      given.push(item)
+      tell()
+    },
+    end() {
+      hasEnded = true
+      tell()
+    },
+    async *[Symbol.asyncIterator]() {
+      for (let at = 0; at < given.length || !hasEnded; ) {
+        const next = given[at]
+        if (next === undefined) await more.promise
+        else {
+          at++
+          yield next
+        }
+      }
+    },
+  }
+}
