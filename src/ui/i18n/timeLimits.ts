@@ -3,7 +3,7 @@ import { catalogue } from './catalogue.ts'
 /** How long an application may stay in a status, and how long it has. */
 export const t = catalogue('timeLimits', {
   days: '{n, plural, =0 {since today} one {# day} other {# days}}',
-  over: '{days, plural, one {# day} other {# days}}, {over} over',
+  over: '{days, plural, one {# day} other {# days}}, {over, number} over',
   inStatus: 'Waiting',
   filter_over: 'over the limit',
   filter_within: 'within the limit',

@@ -3,7 +3,7 @@ import type { t } from '../timeLimits.ts'
 
 export const timeLimits = translation<typeof t>({
   days: '{n, plural, =0 {seit heute} one {# Tag} other {# Tage}}',
-  over: '{days, plural, one {# Tag} other {# Tage}}, {over} zu viel',
+  over: '{days, plural, one {# Tag} other {# Tage}}, {over, number} zu viel',
   inStatus: 'Wartet',
   filter_over: 'über der Frist',
   filter_within: 'innerhalb der Frist',
