@@ -44,8 +44,10 @@ export async function requisitionPage({ t, employee, manager }: Users): Promise<
       approve: byManager('approvals', pressed('approve')),
       decline: byManager('approvals', declined),
       review: byManager('approvals', async (page) => {
-        await page.getByLabel('Comment').last().fill('Which ward?')
-        await page.getByRole('button', { name: 'Comment' }).click()
+        // The answer has a field of the same name, and may be there before.
+        const comments = page.getByRole('region', { name: 'Comments' })
+        await comments.getByLabel('Comment', { exact: true }).fill('Which ward?')
+        await comments.getByRole('button', { name: 'Comment' }).click()
       }),
       applicationsChanged: 'The applications on it do it.',
     },
