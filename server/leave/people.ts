@@ -4,27 +4,27 @@ import { employeeStates } from '../../src/machines/lifecycles/employee.ts'
 import { tagged } from '../../src/machines/lifecycles/tags.ts'
 import type { Caller } from '../platform/context.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
-import { contains } from '../platform/db/filters.ts'
 import { fixed, idsUpTo } from '../platform/db/gather.ts'
 import { GATHERED, type Search } from '../platform/db/listColumns.ts'
 import { planned, prepared } from '../platform/db/prepared.ts'
 import { leaveSubstitutes } from '../tables/calendars.ts'
 import { employees } from '../tables/employees.ts'
 import { leaveKinds } from '../tables/leave.ts'
+import { folded, searchedFor } from '../tables/reference.ts'
 
 export type Employee = typeof employees.$inferSelect
 
 export const nameOf = ({ firstName, lastName }: Pick<Employee, 'firstName' | 'lastName'>) => `${firstName} ${lastName}`
 export const personName = sql<string>`(${employees.firstName} || ' ' || ${employees.lastName})`
 /**
- * The search of what people have of kinds of leave: the few people and kinds are looked through once, and not beside each of very many rows.
- * What few of them have is gathered by the indexes.
+ * The search of what people have of kinds of leave: people are found as in the list of employees. The few people and kinds are looked for once,
+ * and not beside each of very many rows. What few of them have is gathered by the indexes.
  */
 export const byPersonOrKind =
   (db: Database, of: { id: PgColumn; employeeId: PgColumn; kindId: PgColumn }) =>
   async (words: string): Promise<Search> => {
-    const people = sql`select ${employees.id} from ${employees} where ${contains(personName, words)}`
-    const kinds = sql`select ${leaveKinds.id} from ${leaveKinds} where ${contains(leaveKinds.name, words)}`
+    const people = sql`select ${employees.id} from ${employees} where ${searchedFor(employees.searchText, words)}`
+    const kinds = sql`select ${leaveKinds.id} from ${leaveKinds} where ${searchedFor(sql`(' ' || ${folded(leaveKinds.name)})`, words)}`
     const few = fixed(GATHERED + 1)
     const own = (column: PgColumn, found: SQL) =>
       sql`(select own.id from (${found}) found, lateral (select ${of.id} as id from ${of.id.table} where ${column} = found.id limit ${few}) own limit ${few})`

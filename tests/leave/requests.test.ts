@@ -2,6 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { todayIn } from '../../server/platform/days.ts'
 import { holidayPlaces } from '../../server/tables/calendars.ts'
+import { employees } from '../../server/tables/employees.ts'
 import { leaveLedger } from '../../server/tables/leave.ts'
 import { outbox } from '../../server/tables/outbox.ts'
 import { testApp } from '../app.ts'
@@ -224,6 +225,23 @@ describe('the ledger', () => {
     const upTo = entries.filter(({ day }) => day <= '2025-03-31').reduce((all, { minutes }) => all + minutes, 0)
     expect((await balanceOn(me, '2025-03-31')).minutes).toBe(upTo)
   })
+})
+
+test('requests and entries are found by the names of people, without accents and in any order, by their addresses and by kinds of leave', async () => {
+  const { me, id, email } = await withLeave()
+  await t.db.update(employees).set({ firstName: 'Zoë', middleName: 'Anne', lastName: 'Quärtz' }).where(eq(employees.id, id))
+  const firstDay = mondayIn(11)
+  must(await ask(me, { firstDay, lastDay: firstDay }))
+  const lists = ['/leave/request/criteria', '/leave/ledger/criteria'] as const
+  const found = (path: (typeof lists)[number], search: string, who = manager) => who.hr.POST(path, { body: { search, size: 100 } }).then(must)
+  for (const path of lists) {
+    for (const search of ['zoe', 'QUARTZ zoë', 'zo qu', email]) {
+      const { responseDataList } = await found(path, search)
+      expect([search, [...new Set(responseDataList.map(({ employeeId }) => employeeId))]]).toEqual([search, [id]])
+    }
+    expect((await found(path, 'leave annual', me)).responseDataList.length).toBeGreaterThan(0)
+    expect((await found(path, 'quartz nobody')).responseDataList).toEqual([])
+  }
 })
 
 test('a certificate is read by the person, whoever leads them and managers, and by nobody else', async () => {
