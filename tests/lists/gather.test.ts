@@ -78,6 +78,15 @@ test('what is common among the newest alone is gathered, and so is what is commo
   expect([(await idsOf('Lately')).length, (await idsOf('Before')).length]).toEqual([63, 1051])
 })
 
+test('of what is rare among all the newest are not looked at', async () => {
+  await t.db.execute(sql`update applicants set first_name = 'Beside' where id = 1019000`)
+  await t.db.execute(sql`analyze applicants`)
+  const among = { ...PEOPLE, enough: 1 }
+  expect(await gathered('beside', { ...among, ofFew: 1 })).toEqual(await idsOf('Beside'))
+  expect(await gathered('beside', { ...among, ofFew: 4 })).toBe(null)
+  await t.db.execute(sql`update applicants set first_name = 'Other' where id = 1019000`)
+})
+
 test('whoever is looked for is looked for by one plan', async () => {
   await t.db.transaction(async (tx) => {
     const hr: Parameters<typeof lookFor>[1] = { roles: ['Recruitment Manager'] }

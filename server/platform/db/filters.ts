@@ -149,12 +149,16 @@ async function containing(db: Database, { sql: by, gathered, needs = [] }: ListC
 }
 
 /** Whatever its capitals; what has none is compared as it stands, which costs a third. */
-export function contains(column: Expression, value: string, told: Told = (pattern) => pattern): SQL {
-  const pattern = told(sql`${`%${value.replaceAll(/[\\%_]/g, '\\$&')}%`}::text`)
-  return hasCapitals(value) ? sql`${column} ilike ${pattern}` : sql`${column} like ${pattern}`
-}
+export const contains = (column: Expression, value: string, told?: Told): SQL =>
+  hasCapitals(value) ? sql`${column} ilike ${pattern(value, told)}` : sql`${column} like ${pattern(value, told)}`
 
-const isIn = { folded: (name: Column, value: string, told?: Told) => holds(sql`${name}`, value, told), asTheyAre: contains }
+const pattern = (value: string, told: Told = (typed) => typed) => told(sql`${`%${value.replaceAll(/[\\%_]/g, '\\$&')}%`}::text`)
+
+const isIn = {
+  folded: (name: Column, value: string, told?: Told) => holds(sql`${name}`, value, told),
+  // Nearly all that were gathered hold it as it was typed, which is seen in a third of the time.
+  asTheyAre: (name: Column, value: string, told?: Told) => sql`(${name} like ${pattern(value, told)} or ${contains(name, value, told)})`,
+}
 
 const hasCapitals = (value: string) => value.toLowerCase() !== value.toUpperCase()
 

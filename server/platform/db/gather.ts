@@ -1,4 +1,4 @@
-import { type Column, type SQL, sql } from 'drizzle-orm'
+import { type Column, getTableName, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { inSample, SAMPLED, SAMPLED_SMALL } from '../../tables/columns.ts'
 import { GATHERED } from './listColumns.ts'
@@ -52,6 +52,8 @@ export const idsOfMany = (most: number, id: Column, of: PgTable, where: SQL): SQ
  * are few, and where it says that they are many and the way is worth more.
  */
 export type Soon = { enough: number; ofFew: number; ofMany: number }
+/** So many times fewer than enough would be met among the newest: then they are not looked at. */
+const SURELY = 5
 /** A page of people: to look at one takes less than a microsecond. */
 export const PEOPLE: Soon = { enough: 25, ofFew: 2000, ofMany: 20_000 }
 /** One text: to look at it takes ten times as long and more. */
@@ -66,7 +68,10 @@ export function idsBySample(id: Column, of: PgTable, where: SQL, { enough, ofFew
   const areFar = (newest: number) => sql`(select count(*) < ${fixed(enough)} from (
     select from (select * from ${of} order by ${id} desc limit ${fixed(newest)}) ${of} where ${where} limit ${fixed(enough)}) soon)`
   const found = sql`select ${id} as id from ${of} where ${where}`
-  const isTold = sql`count(*) <= ${fixed(GATHERED)} or (count(*) <= ${fixed(MOST_OF_OLD)} and ${areFar(ofFew)})`
+  // Of those that are few among all, as PostgreSQL counted them last, hardly any are among the newest: that they are far need not be asked.
+  const all = sql`(select reltuples from pg_class where oid = ${sql.raw(`'${getTableName(of)}'`)}::regclass)`
+  const areFewOfAll = sql`count(*) * ${fixed(ofFew * SURELY)} < ${fixed(enough)} * ${all}`
+  const isTold = sql`count(*) <= ${fixed(GATHERED)} or (count(*) <= ${fixed(MOST_OF_OLD)} and (${areFewOfAll} or ${areFar(ofFew)}))`
   return sql`(select case when not ${isTooMany(GATHERED, id, of, where)}
     then (select case when ${isTold} then coalesce(array_agg(id), '{}')::text end from (${found} limit ${fixed(MOST_OF_OLD + 1)}) few)
     when ${areFar(ofMany)} and not ${isTooMany(MOST_OF_OLD, id, of, where)} then ${idsUpTo(MOST_OF_OLD, found)} end)`
