@@ -64,7 +64,7 @@ export const applicationColumns: readonly Column[] = [
     card: 'title',
     cell: links.applicantName!,
   },
-  { id: 'positionTitle', header: t('positionTitle'), kind: 'text', operator: 'STR_CONTAIN', width: 230, cell: (row) => row.positionTitle },
+  { id: 'positionTitle', header: t('positionTitle'), kind: 'text', operator: 'STR_CONTAIN', width: 216, cell: (row) => row.positionTitle },
   { id: 'jobPositionType', header: t('jobPositionType'), kind: 'text', mayBeEmpty: true, width: 150, startsHidden: true, cell: (row) => row.jobPositionType },
   {
     id: 'requisitionId',
@@ -96,7 +96,7 @@ export const applicationColumns: readonly Column[] = [
     id: 'inStatus',
     header: sayLimit('inStatus'),
     kind: 'select',
-    width: 138,
+    width: 176,
     sortable: false,
     options: optionsOf(['over', 'within'] as const, (value) => sayLimit(`filter_${value}`)),
     cell: (row) => <InStatus is={row.inStatus} />,

@@ -81,7 +81,7 @@ export const t = catalogue('table', {
   range: '{from, number}–{to, number} of {total, number}',
   rangeOfMore: '{from, number}–{to, number} of more than {total, number}',
   printSearch: 'Search: {words}',
-  moreThan: 'More than {n} rows',
+  moreThan: 'More than {n, number} rows',
   countAll: 'Count all',
   count: '{n, plural, =0 {Nothing found} one {# row} other {# rows}}',
   previous: 'Previous page',
@@ -99,6 +99,6 @@ export const t = catalogue('table', {
   noMatchText: 'Try other words, or look at all rows again.',
   noMatchRest:
     '{n, plural, =0 {Nothing is here without the search and the filters either.} one {# row is here without the search and the filters.} other {# rows are here without the search and the filters.}}',
-  noMatchRestMore: 'More than {n} rows are here without the search and the filters.',
+  noMatchRestMore: 'More than {n, number} rows are here without the search and the filters.',
   failedTitle: 'The list could not be loaded',
 })

@@ -57,7 +57,7 @@ export const memberColumns: readonly TableColumn<Member>[] = [
     id: 'status',
     header: t('outcome'),
     kind: 'text',
-    width: 112,
+    width: 144,
     sortable: false,
     filterable: false,
     card: 'status',

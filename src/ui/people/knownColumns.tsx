@@ -63,7 +63,7 @@ export const knownColumns = ({ groups, groupsQuery, onInvite, onExplain }: Uses)
     id: 'status',
     header: t('outcome'),
     kind: 'text',
-    width: 108,
+    width: 144,
     sortable: false,
     filterable: false,
     card: 'status',

@@ -81,7 +81,7 @@ export const table = translation<typeof t>({
   range: '{from, number}–{to, number} von {total, number}',
   rangeOfMore: '{from, number}–{to, number} von mehr als {total, number}',
   printSearch: 'Suche: {words}',
-  moreThan: 'Mehr als {n} Zeilen',
+  moreThan: 'Mehr als {n, number} Zeilen',
   countAll: 'Alle zählen',
   count: '{n, plural, =0 {Nichts gefunden} one {# Zeile} other {# Zeilen}}',
   previous: 'Vorige Seite',
@@ -99,6 +99,6 @@ export const table = translation<typeof t>({
   noMatchText: 'Versuchen Sie andere Wörter, oder sehen Sie wieder alle Zeilen an.',
   noMatchRest:
     '{n, plural, =0 {Auch ohne Suche und Filter ist hier nichts.} one {Ohne Suche und Filter ist hier # Zeile.} other {Ohne Suche und Filter sind hier # Zeilen.}}',
-  noMatchRestMore: 'Ohne Suche und Filter sind hier mehr als {n} Zeilen.',
+  noMatchRestMore: 'Ohne Suche und Filter sind hier mehr als {n, number} Zeilen.',
   failedTitle: 'Die Liste konnte nicht geladen werden',
 })

@@ -51,7 +51,7 @@ export const pastColumns = ({ isNow = false, onWhy }: { isNow?: boolean; onWhy?:
     id: 'status',
     header: t('status'),
     kind: 'select',
-    width: 140,
+    width: 196,
     card: 'status',
     options: statuses.map((value) => ({ value, label: labelOf('application', value) })),
     cell: ({ status }) => <Status of="application" is={status} />,
