@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { todayIn } from '../../server/platform/days.ts'
 import { issueOwnLink } from '../../server/records/ownLinks.ts'
+import { applications } from '../../server/tables/applications.ts'
 import { requisitionCriteria } from '../../server/tables/criteria.ts'
 import { peopleGroups } from '../../server/tables/people.ts'
 import { jobPostQuestions } from '../../server/tables/questions.ts'
@@ -45,6 +46,11 @@ export async function furnished(t: TestApp) {
   for (let n = 0; n < 3; n++) compared.push(await apply(officer, requisitionId, items))
   const applicationId = await apply(officer, requisitionId, items)
   must(await schedule(officer, applicationId, await plan(officer, applicationId, [await accountId(t, 'officer@threshold.test')])))
+  // As long as anything is likely to wait, so that every list has room for it.
+  await t.db
+    .update(applications)
+    .set({ statusSince: new Date(dayFromNow(-900)) })
+    .where(eq(applications.id, compared[2]!))
   const cards = await interviewed(t, compared[0]!, applicationId)
   const known = await personWith(t, [past(await pastPosition(t))], [items.skillId])
   const [group] = await t.db
