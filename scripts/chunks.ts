@@ -62,7 +62,7 @@ const CHARTS = /\/src\/ui\/(home\/charts\/|reports\/(charts\/|(Definition|opens|
 const SMALL: [RegExp, string][] = [
   [/\/src\/ui\/(i18n\/(day|tasks)\.ts|home\/Figures\.module\.css|reports\/charts\/useRoving\.ts)/, 'home.parts'],
   [/\/src\/ui\/i18n\/timeLimits\.ts/, 'switches'],
-  [/\/src\/ui\/(data\/.*useBulk\.tsx|i18n\/tracking\.ts)/, 'candidates'],
+  [/\/src\/ui\/(data\/.*useBulk\.tsx|i18n\/(bulk|tracking)\.ts|candidates\/order\/CandidateLink\.tsx)/, 'candidates'],
   [/\/(useFields|useCommandForm)\.ts/, 'dialogs'],
   [/\/((get-env|to-int)\.mjs|fileUpload\.ts)/, 'overlays'],
   [/\/(commands\/download\.ts|DownloadButton\.tsx)/, 'common'],

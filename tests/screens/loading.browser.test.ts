@@ -3,12 +3,19 @@ import { join } from 'node:path'
 import type { BrowserContext } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { testApp } from '../app.ts'
+import { must } from '../applications/candidates.ts'
 import { browser } from '../browser.ts'
+import { someone, uploadedResume } from '../files/posted.ts'
 import { furnished } from './furnished.ts'
 
 const t = await testApp()
 const b = await browser(t)
 const { records, offered } = await furnished(t)
+const applied = await t.visitor.recruitment.POST('/job-post/{id}/apply', {
+  params: { path: { id: records.appliedTo }, header: {} },
+  body: someone(await uploadedResume(t)),
+})
+const withCv = must(applied).responseData.id
 const ASSETS = join(import.meta.dirname, '../../dist/assets')
 
 const pages = [
@@ -21,6 +28,7 @@ const pages = [
   { address: `/jobreq/${records.requisitionId}`, most: 25, token: () => t.tokenOf('manager@threshold.test') },
   { address: '/appsch', most: 25, token: () => t.tokenOf('manager@threshold.test') },
   { address: `/canprf?applicationId=${records.applicationId}`, most: 25, token: () => t.tokenOf('manager@threshold.test') },
+  { address: `/canprf?applicationId=${withCv}`, most: 25, token: () => t.tokenOf('manager@threshold.test') },
   { address: '/recruitmentManager', most: 25, token: () => t.tokenOf('manager@threshold.test') },
 ]
 
