@@ -8,6 +8,7 @@ import { setNonce } from 'get-nonce'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { queryClient } from './api/cache.ts'
+import { takeFirstAnswers } from './api/queries.ts'
 import { readToken } from './api/token.ts'
 import { readDrawn } from './drawn.ts'
 import { router } from './router.ts'
@@ -29,6 +30,7 @@ void import('./ui/components/keepFocus.ts').then(({ keepFocus }) => keepFocus(do
 
 const drawn = readDrawn()
 for (const [key, answer] of drawn?.answers ?? []) queryClient.setQueryData(key, answer)
+const taken = takeFirstAnswers()
 
 /** Milliseconds for which the frame in the document says as much as the page's own skeleton. */
 const FRAME_LASTS = 2000
@@ -47,7 +49,7 @@ void speak(wantedLanguage()).then(async () => {
   const root = document.getElementById('root')!
   const app = <App router={router} queryClient={queryClient} nonce={nonce} />
   // The frame makes way for the page itself, and not for an empty place.
-  if (!drawn && root.hasChildNodes()) await Promise.race([router.load(), new Promise((resolve) => setTimeout(resolve, FRAME_LASTS))])
+  if (!drawn && root.hasChildNodes()) await Promise.race([Promise.all([router.load(), taken]), new Promise((resolve) => setTimeout(resolve, FRAME_LASTS))])
   if (!drawn || !(await isAsDrawn())) return createRoot(root).render(app)
   // The drawn page has no boundaries around what is still to come; the router leaves them out here as well.
   router.ssr = { manifest: undefined }

@@ -1,5 +1,7 @@
 /** An answer that the document asked for while the scripts were on their way, with the token that it was asked with. */
-type FirstAnswer = { token: string | null; body: string | null; at: number; answer: Promise<Response> }
+type FirstAnswer = { token: string | null; body: string | null; at: number; answer: Promise<Response>; isHere?: boolean; shown?: Shown }
+/** The query that shows the answer: of which service, and its key. */
+type Shown = readonly [of: 'auth' | 'hr' | 'recruitment', method: string, path: string, init?: object]
 
 declare global {
   /** Kept by the script in index.html, by method and address. */
@@ -22,3 +24,7 @@ export async function firstAnswerTo(request: Request, token: string | null): Pro
 
 /** What was asked before a write may be old. */
 export const forgetFirstAnswers = () => globalThis.firstAnswers?.clear()
+
+/** The queries that views show, and whether each has been answered already. */
+export const shownFirst = (): { asked: Shown; isHere: boolean }[] =>
+  [...(globalThis.firstAnswers?.values() ?? [])].flatMap(({ shown, isHere = false }) => (shown ? [{ asked: shown, isHere }] : []))

@@ -1,12 +1,14 @@
 import { type QueryFunctionContext, useQuery } from '@tanstack/react-query'
 import type { OpenapiQueryClient } from 'openapi-react-query'
 import type { paths as AuthPaths } from './auth.gen.ts'
-import { readAgain } from './cache.ts'
+import { queryClient, readAgain } from './cache.ts'
 import { auth, hr, orThrow, recruitment } from './client.ts'
+import { shownFirst } from './firstAnswers.ts'
 import type { paths as HrPaths } from './hr.gen.ts'
 import type { paths as RecruitmentPaths } from './recruitment.gen.ts'
 
 type Key = readonly [method: string, path: string, init?: object]
+type QueryOptions = (method: string, path: string, init?: object) => { queryKey: Key; queryFn: (asked: QueryFunctionContext<Key>) => Promise<unknown> }
 type Ask = { request: (method: string, path: string, init: object) => Promise<{ data?: unknown; error?: unknown; response: Response }> }
 
 /**
@@ -36,3 +38,10 @@ function queriesOf<Paths extends object>(client: object): Pick<OpenapiQueryClien
 export const authQueries = queriesOf<AuthPaths>(auth)
 export const hrQueries = queriesOf<HrPaths>(hr)
 export const recruitmentQueries = queriesOf<RecruitmentPaths>(recruitment)
+
+/** Takes what the document has asked for into the queries, so that the page is drawn with it at once; waits for nothing that has not come yet. */
+export async function takeFirstAnswers(): Promise<void> {
+  const services = { auth: authQueries, hr: hrQueries, recruitment: recruitmentQueries } as unknown as Record<string, { queryOptions: QueryOptions }>
+  const taken = shownFirst().map(({ asked: [of, ...asked], isHere }) => ({ isHere, answer: queryClient.prefetchQuery(services[of]!.queryOptions(...asked)) }))
+  await Promise.all(taken.filter(({ isHere }) => isHere).map(({ answer }) => answer))
+}

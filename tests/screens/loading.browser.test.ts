@@ -68,6 +68,37 @@ test.each(pages)(
 )
 
 test.each([
+  { address: '/jobreq', waiting: 'main:not(:has(tbody tr))' },
+  { address: '/appsch', waiting: 'main:not(:has(tbody tr))' },
+  // Its heading says how much waits as soon as that is known.
+  { address: '/recruitmentManager', waiting: '[aria-busy=true]' },
+])('$address is drawn with its data at once where that came before the scripts', async ({ address, waiting }) => {
+  const { page, context } = await b.visitor()
+  await keptIn(context, await t.tokenOf('manager@threshold.test'))
+  await context.addInitScript((selector) => {
+    const seen = globalThis as unknown as { waits: boolean }
+    seen.waits = false
+    const look = () => {
+      seen.waits ||= Boolean(document.querySelector(`#root :is(${selector}):not(.frame *)`))
+    }
+    new MutationObserver(look).observe(document, { childList: true, subtree: true, attributes: true })
+  }, waiting)
+  let asked = 0
+  let answered = 0
+  page.on('request', (request) => (asked += request.url().includes('/api/') ? 1 : 0))
+  page.on('requestfinished', (request) => (answered += request.url().includes('/api/') ? 1 : 0))
+  await page.route('**/assets/*.js', async (route) => {
+    await expect.poll(() => asked > 0 && asked === answered).toBe(true)
+    await route.continue()
+  })
+  await page.goto(address)
+  await page.getByRole('heading', { level: 1 }).first().waitFor()
+  await page.waitForLoadState('networkidle')
+  expect(await page.evaluate(() => (globalThis as unknown as { waits: boolean }).waits)).toBe(false)
+  await context.close()
+})
+
+test.each([
   { who: 'whose session lasts', claims: { exp: Math.floor(Date.now() / 1000) + 600 }, calls: 2 },
   { who: 'whose session has run out', claims: { exp: Math.floor(Date.now() / 1000) - 1 }, calls: 0 },
   { who: 'whose token cannot be read', claims: null, calls: 0 },
