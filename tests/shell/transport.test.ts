@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { queryClient } from '../../src/api/cache.ts'
+import { takeFirstAnswers } from '../../src/api/queries.ts'
 import { readToken } from '../../src/api/token.ts'
 import { transport, whenEnded } from '../../src/api/transport.ts'
 
@@ -92,6 +94,17 @@ describe('an answer that the document asked for', () => {
   test('is not given when it has waited too long to be asked for', async () => {
     asked('a.b.c', undefined, Date.now() - 61_000)
     expect(await text(asking('{"page":1}'))).toBe('asked now')
+  })
+
+  test('is what the page is first drawn with where it has come, and nothing waits for it where it has not', async () => {
+    const shown = (path: string, answer: Promise<Response>, isHere?: true) =>
+      [`GET /api/v1${path}`, { token: 'a.b.c', body: null, at: Date.now(), answer, isHere, shown: ['recruitment', 'get', path] }] as const
+    const none = Response.json({ data: { content: [] } })
+    globalThis.firstAnswers = new Map([shown('/approval', Promise.resolve(none), true), shown('/scorecard', new Promise(() => {}))])
+    await takeFirstAnswers()
+    expect(queryClient.getQueryData(['get', '/approval'])).toEqual({ data: { content: [] } })
+    expect(queryClient.getQueryState(['get', '/scorecard'])).toMatchObject({ status: 'pending', fetchStatus: 'fetching' })
+    queryClient.clear()
   })
 
   test('that is a lost connection is one for the call as well', async () => {
