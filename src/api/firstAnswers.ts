@@ -1,5 +1,5 @@
 /** An answer that the document asked for while the scripts were on their way, with the token that it was asked with. */
-type FirstAnswer = { token: string | null; body: string | null; at: number; answer: Promise<Response>; isHere?: boolean; shown?: Shown }
+type FirstAnswer = { token: string | null; body: string | null; at: number; answer: Promise<Response>; isGiven?: boolean; shown?: Shown }
 /** The query that shows the answer: of which service, and its key. */
 type Shown = readonly [of: 'auth' | 'hr' | 'recruitment', method: string, path: string, init?: object]
 
@@ -25,6 +25,5 @@ export async function firstAnswerTo(request: Request, token: string | null): Pro
 /** What was asked before a write may be old. */
 export const forgetFirstAnswers = () => globalThis.firstAnswers?.clear()
 
-/** The queries that views show, and whether each has been answered already. */
-export const shownFirst = (): { asked: Shown; isHere: boolean }[] =>
-  [...(globalThis.firstAnswers?.values() ?? [])].flatMap(({ shown, isHere = false }) => (shown ? [{ asked: shown, isHere }] : []))
+/** The queries that views show and that have been answered already. A refusal is heard by the page that asks. */
+export const shownFirst = (): Shown[] => [...(globalThis.firstAnswers?.values() ?? [])].flatMap(({ shown, isGiven }) => (shown && isGiven ? [shown] : []))

@@ -39,9 +39,8 @@ export const authQueries = queriesOf<AuthPaths>(auth)
 export const hrQueries = queriesOf<HrPaths>(hr)
 export const recruitmentQueries = queriesOf<RecruitmentPaths>(recruitment)
 
-/** Takes what the document has asked for into the queries, so that the page is drawn with it at once; waits for nothing that has not come yet. */
+/** Takes what the document has asked for and been given into the queries, so that the page is drawn with it at once. */
 export async function takeFirstAnswers(): Promise<void> {
   const services = { auth: authQueries, hr: hrQueries, recruitment: recruitmentQueries } as unknown as Record<string, { queryOptions: QueryOptions }>
-  const taken = shownFirst().map(({ asked: [of, ...asked], isHere }) => ({ isHere, answer: queryClient.prefetchQuery(services[of]!.queryOptions(...asked)) }))
-  await Promise.all(taken.filter(({ isHere }) => isHere).map(({ answer }) => answer))
+  await Promise.all(shownFirst().map(([of, ...asked]) => queryClient.prefetchQuery(services[of]!.queryOptions(...asked))))
 }

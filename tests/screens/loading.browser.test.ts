@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { BrowserContext } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { testApp } from '../app.ts'
 import { must } from '../applications/candidates.ts'
@@ -31,6 +31,18 @@ const pages = [
   { address: `/canprf?applicationId=${withCv}`, most: 25, token: () => t.tokenOf('manager@threshold.test') },
   { address: '/recruitmentManager', most: 25, token: () => t.tokenOf('manager@threshold.test') },
 ]
+
+/** The scripts come when the calls that the document made have been answered. */
+async function withScriptsLast(page: Page) {
+  let asked = 0
+  let answered = 0
+  page.on('request', (request) => (asked += request.url().includes('/api/') ? 1 : 0))
+  page.on('requestfinished', (request) => (answered += request.url().includes('/api/') ? 1 : 0))
+  await page.route('**/assets/*.js', async (route) => {
+    await expect.poll(() => asked > 0 && asked === answered).toBe(true)
+    await route.continue()
+  })
+}
 
 const keptIn = (context: BrowserContext, token: string) => context.addInitScript((value) => localStorage.setItem('threshold.token', value), token)
 
@@ -83,18 +95,24 @@ test.each([
     }
     new MutationObserver(look).observe(document, { childList: true, subtree: true, attributes: true })
   }, waiting)
-  let asked = 0
-  let answered = 0
-  page.on('request', (request) => (asked += request.url().includes('/api/') ? 1 : 0))
-  page.on('requestfinished', (request) => (answered += request.url().includes('/api/') ? 1 : 0))
-  await page.route('**/assets/*.js', async (route) => {
-    await expect.poll(() => asked > 0 && asked === answered).toBe(true)
-    await route.continue()
-  })
+  await withScriptsLast(page)
   await page.goto(address)
   await page.getByRole('heading', { level: 1 }).first().waitFor()
   await page.waitForLoadState('networkidle')
   expect(await page.evaluate(() => (globalThis as unknown as { waits: boolean }).waits)).toBe(false)
+  await context.close()
+})
+
+test('whom a page is not for is told so, and stays signed in, though its first calls were refused before the scripts came', async () => {
+  const { page, context } = await b.visitor()
+  await keptIn(context, offered.token)
+  await withScriptsLast(page)
+  for (const address of ['/jobreq', '/recruitmentManager']) {
+    await page.goto(address)
+    await page.getByRole('heading', { level: 1, name: /^Unauthorized Access/ }).waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(new URL(page.url()).pathname).toBe(address)
+  }
   await context.close()
 })
 

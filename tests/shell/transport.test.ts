@@ -96,14 +96,19 @@ describe('an answer that the document asked for', () => {
     expect(await text(asking('{"page":1}'))).toBe('asked now')
   })
 
-  test('is what the page is first drawn with where it has come, and nothing waits for it where it has not', async () => {
-    const shown = (path: string, answer: Promise<Response>, isHere?: true) =>
-      [`GET /api/v1${path}`, { token: 'a.b.c', body: null, at: Date.now(), answer, isHere, shown: ['recruitment', 'get', path] }] as const
+  test('is what the page is first drawn with where it has been given; a refusal and what has not come are left to the page', async () => {
+    const shown = (path: string, answer: Promise<Response>, isGiven?: boolean) =>
+      [`GET /api/v1${path}`, { token: 'a.b.c', body: null, at: Date.now(), answer, isGiven, shown: ['recruitment', 'get', path] }] as const
     const none = Response.json({ data: { content: [] } })
-    globalThis.firstAnswers = new Map([shown('/approval', Promise.resolve(none), true), shown('/scorecard', new Promise(() => {}))])
+    globalThis.firstAnswers = new Map([
+      shown('/approval', Promise.resolve(none), true),
+      shown('/day/own', Promise.resolve(problem(403, 'FORBIDDEN')), false),
+      shown('/scorecard', new Promise(() => {})),
+    ])
     await takeFirstAnswers()
     expect(queryClient.getQueryData(['get', '/approval'])).toEqual({ data: { content: [] } })
-    expect(queryClient.getQueryState(['get', '/scorecard'])).toMatchObject({ status: 'pending', fetchStatus: 'fetching' })
+    expect(queryClient.getQueryCache().getAll()).toHaveLength(1)
+    expect([left, [...globalThis.firstAnswers.keys()]]).toEqual([[], ['GET /api/v1/day/own', 'GET /api/v1/scorecard']])
     queryClient.clear()
   })
 
