@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, lte, Placeholder, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, lte, Placeholder, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { alias, type PgColumn } from 'drizzle-orm/pg-core'
 import { employeeStates } from '../../src/machines/lifecycles/employee.ts'
 import { tagged } from '../../src/machines/lifecycles/tags.ts'
@@ -16,15 +16,17 @@ export type Employee = typeof employees.$inferSelect
 
 export const nameOf = ({ firstName, lastName }: Pick<Employee, 'firstName' | 'lastName'>) => `${firstName} ${lastName}`
 export const personName = sql<string>`(${employees.firstName} || ' ' || ${employees.lastName})`
+const inName = (name: SQLWrapper, words: string) => searchedFor(sql`(' ' || ${folded(name)})`, words)
 /**
- * The search of what people have of kinds of leave: people are found as in the list of employees. The few people and kinds are looked for once,
- * and not beside each of very many rows. What few of them have is gathered by the indexes.
+ * The search of what people have of kinds of leave: by names as they are shown, in any order and without accents. What else the index of people
+ * holds (addresses, middle names) not everybody may know who sees somebody's leave. The few people and kinds are looked for once, and not beside
+ * each of very many rows. What few of them have is gathered by the indexes.
  */
 export const byPersonOrKind =
   (db: Database, of: { id: PgColumn; employeeId: PgColumn; kindId: PgColumn }) =>
   async (words: string): Promise<Search> => {
-    const people = sql`select ${employees.id} from ${employees} where ${searchedFor(employees.searchText, words)}`
-    const kinds = sql`select ${leaveKinds.id} from ${leaveKinds} where ${searchedFor(sql`(' ' || ${folded(leaveKinds.name)})`, words)}`
+    const people = sql`select ${employees.id} from ${employees} where ${searchedFor(employees.searchText, words)} and ${inName(personName, words)}`
+    const kinds = sql`select ${leaveKinds.id} from ${leaveKinds} where ${inName(leaveKinds.name, words)}`
     const few = fixed(GATHERED + 1)
     const own = (column: PgColumn, found: SQL) =>
       sql`(select own.id from (${found}) found, lateral (select ${of.id} as id from ${of.id.table} where ${column} = found.id limit ${few}) own limit ${few})`

@@ -227,7 +227,7 @@ describe('the ledger', () => {
   })
 })
 
-test('requests and entries are found by the names of people, without accents and in any order, by their addresses and by kinds of leave', async () => {
+test('requests and entries are found by the names that they show, without accents and in any order, and by kinds of leave; by nothing else of people', async () => {
   const { me, id, email } = await withLeave()
   await t.db.update(employees).set({ firstName: 'Zoë', middleName: 'Anne', lastName: 'Quärtz' }).where(eq(employees.id, id))
   const firstDay = mondayIn(11)
@@ -235,12 +235,12 @@ test('requests and entries are found by the names of people, without accents and
   const lists = ['/leave/request/criteria', '/leave/ledger/criteria'] as const
   const found = (path: (typeof lists)[number], search: string, who = manager) => who.hr.POST(path, { body: { search, size: 100 } }).then(must)
   for (const path of lists) {
-    for (const search of ['zoe', 'QUARTZ zoë', 'zo qu', email]) {
+    for (const search of ['zoe', 'QUARTZ zoë', 'zo qu']) {
       const { responseDataList } = await found(path, search)
       expect([search, [...new Set(responseDataList.map(({ employeeId }) => employeeId))]]).toEqual([search, [id]])
     }
     expect((await found(path, 'leave annual', me)).responseDataList.length).toBeGreaterThan(0)
-    expect((await found(path, 'quartz nobody')).responseDataList).toEqual([])
+    for (const search of ['quartz nobody', 'zoe anne', email]) expect((await found(path, search)).responseDataList).toEqual([])
   }
 })
 
