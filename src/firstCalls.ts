@@ -1,5 +1,6 @@
 import { defaultParseSearch } from '@tanstack/react-router'
 import { auth, hr, recruitment } from './api/client.ts'
+import type { Asked } from './api/firstAnswers.ts'
 import { authQueries, recruitmentQueries } from './api/queries.ts'
 import { isTab } from './ui/candidates/tabs.ts'
 import { idOf } from './ui/components/form/searchOf.ts'
@@ -8,8 +9,6 @@ import { criteriaOf } from './ui/data/table/criteria.ts'
 import { daySearch, type Whose } from './ui/home/search.ts'
 
 const clients = { auth, hr, recruitment }
-/** What is asked of a service, as its query says it: method, path, and what goes along. */
-type Asked = readonly [of: keyof typeof clients, method: string, path: string, init?: object]
 /**
  * `isShown`: the page is first drawn with the answer. Of the others, a machine asks for some, which reads anew whatever is known already; a CV is
  * large, and is drawn after what stands beside it.
@@ -22,7 +21,7 @@ type Raw = Record<string, unknown>
 const EMAIL = '__EMAIL__'
 
 const shownOf =
-  (of: keyof typeof clients) =>
+  (of: Asked[0]) =>
   ({ queryKey }: Query): First => ({ asked: [of, ...queryKey] as unknown as Asked, isShown: true })
 const shown = shownOf('recruitment')
 const read = (query: Query): First => ({ ...shown(query), isShown: false })
@@ -74,8 +73,7 @@ async function firstCalls(address: string): Promise<FirstCall[]> {
   const { pathname, search } = new URL(address, 'http://localhost')
   const id = idOf(/\/(\d+)$/.exec(pathname)?.[1])
   const first = pages[pathname.replace(/\/\d+$/, '/:id')]?.(defaultParseSearch(search), id ?? 0) ?? []
-  const calls = await Promise.all(first.map(({ asked, isShown }) => written(asked).then((call) => ({ ...call, ...(isShown ? { shown: asked } : {}) }))))
-  return calls
+  return Promise.all(first.map(async ({ asked, isShown }) => ({ ...(await written(asked)), ...(isShown ? { shown: asked } : {}) })))
 }
 
 /** The call as its client would make it; it is not sent. */

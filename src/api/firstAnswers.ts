@@ -1,7 +1,7 @@
 /** An answer that the document asked for while the scripts were on their way, with the token that it was asked with. */
-type FirstAnswer = { token: string | null; body: string | null; at: number; answer: Promise<Response>; isGiven?: boolean; shown?: Shown }
-/** The query that shows the answer: of which service, and its key. */
-type Shown = readonly [of: 'auth' | 'hr' | 'recruitment', method: string, path: string, init?: object]
+type FirstAnswer = { token: string | null; body: string | null; at: number; answer: Promise<Response>; isGiven?: boolean; shown?: Asked }
+/** What is asked of a service, as its query says it: method, path, and what goes along. */
+export type Asked = readonly [of: 'auth' | 'hr' | 'recruitment', method: string, path: string, init?: object]
 
 declare global {
   /** Kept by the script in index.html, by method and address. */
@@ -26,4 +26,4 @@ export async function firstAnswerTo(request: Request, token: string | null): Pro
 export const forgetFirstAnswers = () => globalThis.firstAnswers?.clear()
 
 /** The queries that views show and that have been answered already. A refusal is heard by the page that asks. */
-export const shownFirst = (): Shown[] => [...(globalThis.firstAnswers?.values() ?? [])].flatMap(({ shown, isGiven }) => (shown && isGiven ? [shown] : []))
+export const shownFirst = (): Asked[] => [...(globalThis.firstAnswers?.values() ?? [])].flatMap(({ shown, isGiven }) => (shown && isGiven ? [shown] : []))
