@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { BrowserContext, Page } from 'playwright-core'
+import type { BrowserContext, Page, Request } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { testApp } from '../app.ts'
 import { must } from '../applications/candidates.ts'
@@ -34,12 +34,18 @@ const pages = [
 
 /** The scripts come when the calls that the document made have been answered. */
 async function withScriptsLast(page: Page) {
-  let asked = 0
-  let answered = 0
-  page.on('request', (request) => (asked += request.url().includes('/api/') ? 1 : 0))
-  page.on('requestfinished', (request) => (answered += request.url().includes('/api/') ? 1 : 0))
+  let hasAsked = false
+  const open = new Set<Request>()
+  page.on('request', (request) => {
+    if (!request.url().includes('/api/')) return
+    hasAsked = true
+    open.add(request)
+  })
+  page.on('requestfinished', (request) => open.delete(request))
+  // A call that the next page breaks off is over as well.
+  page.on('requestfailed', (request) => open.delete(request))
   await page.route('**/assets/*.js', async (route) => {
-    await expect.poll(() => asked > 0 && asked === answered).toBe(true)
+    await expect.poll(() => hasAsked && open.size === 0).toBe(true)
     await route.continue()
   })
 }
