@@ -95,7 +95,7 @@ export const t = catalogue('table', {
   clearSelection: 'Clear',
   loadingRows: 'Loading',
   noMatchTitle: 'Nothing matches',
-  noMatchTitleFor: 'Nothing matches {what}',
+  noMatchTitleFor: 'Nothing matches “{what}”',
   noMatchText: 'Try other words, or look at all rows again.',
   noMatchRest:
     '{n, plural, =0 {Nothing is here without the search and the filters either.} one {# row is here without the search and the filters.} other {# rows are here without the search and the filters.}}',

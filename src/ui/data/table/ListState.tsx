@@ -25,7 +25,7 @@ export function ListState(props: Props) {
     return (
       <EmptyState
         kind="noMatch"
-        title={what ? t('noMatchTitleFor', { what: `“${what}”` }) : t('noMatchTitle')}
+        title={what ? t('noMatchTitleFor', { what }) : t('noMatchTitle')}
         actions={
           <Button size="md" onClick={props.onClear}>
             {t('clearAll')}

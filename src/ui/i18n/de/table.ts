@@ -95,7 +95,7 @@ export const table = translation<typeof t>({
   clearSelection: 'Aufheben',
   loadingRows: 'Wird geladen',
   noMatchTitle: 'Nichts passt',
-  noMatchTitleFor: 'Nichts passt zu {what}',
+  noMatchTitleFor: 'Nichts passt zu „{what}“',
   noMatchText: 'Versuchen Sie andere Wörter, oder sehen Sie wieder alle Zeilen an.',
   noMatchRest:
     '{n, plural, =0 {Auch ohne Suche und Filter ist hier nichts.} one {Ohne Suche und Filter ist hier # Zeile.} other {Ohne Suche und Filter sind hier # Zeilen.}}',
